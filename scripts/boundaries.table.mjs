@@ -158,7 +158,6 @@ export const TEST_TOOLS = [
   'esbuild',
   'playwright',
   '@playwright/test',
-  '@axe-core/playwright',
   'axe-core',
 ];
 

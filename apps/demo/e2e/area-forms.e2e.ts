@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
-import { isAccessible, signInAt, tabTo } from './support/area-visit';
+import { expectAccessiblePage } from './support/accessibility';
+import { signInAt, tabTo } from './support/area-visit';
 import { quoted, runSql } from './support/change-store';
 import { errorAnswers, expect, test } from './support/visitor';
 
@@ -58,15 +59,15 @@ test.describe('a form that its owner makes', () => {
     test.slow();
     const name = newName();
     await signInAt(page, '/config/forms');
-    await isAccessible(page, 'Forms');
+    await expectAccessiblePage(page, 'Forms');
     await page.getByRole('link', { name: 'New form' }).click();
-    await isAccessible(page, 'New form');
+    await expectAccessiblePage(page, 'New form');
     await page.getByRole('button', { name: 'Create form' }).click();
     await expect(page.getByText('Enter a name.')).toBeVisible();
     await page.getByLabel('Name').fill(name);
     await page.getByRole('button', { name: 'Create form' }).click();
     await expect(page.getByRole('status')).toContainText('The form is created.');
-    await isAccessible(page, name);
+    await expectAccessiblePage(page, name);
     const [, formId = ''] = /forms\/(\w+)/.exec(page.url()) ?? [];
 
     await page.getByLabel('Kind of the new field').selectOption('One of several answers');
@@ -85,7 +86,7 @@ test.describe('a form that its owner makes', () => {
     await page.getByRole('button', { name: 'Save form' }).last().click();
     await expect(page.getByRole('alert')).toContainText('Nothing was saved.');
     await expect(page.getByText('Enter at least one answer.')).toBeVisible();
-    await isAccessible(page, name);
+    await expectAccessiblePage(page, name);
     await fieldset(page, 'When do you come\\?')
       .getByLabel('Answers to choose from')
       .fill('Noon\nSupper');
@@ -151,12 +152,12 @@ test.describe('a form that its owner makes', () => {
     await expect(page.getByRole('status')).toContainText('The form is saved.');
     await tabTo(page, 'Delete', 'link');
     await page.keyboard.press('Enter');
-    await isAccessible(page, `Delete “${name}”?`);
+    await expectAccessiblePage(page, `Delete “${name}”?`);
     await expect(page.getByText('No page shows it.')).toBeVisible();
     await tabTo(page, 'Delete', 'button');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('status')).toContainText(`“${name}” is deleted.`);
-    await isAccessible(page, 'Forms');
+    await expectAccessiblePage(page, 'Forms');
     await tabTo(page, 'Undo', 'button');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('status')).toContainText('The form is back.');

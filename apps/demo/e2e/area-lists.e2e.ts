@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { isAccessible, signInAt, tabTo } from './support/area-visit';
+import { expectAccessiblePage } from './support/accessibility';
+import { signInAt, tabTo } from './support/area-visit';
 import { quoted, runSql } from './support/change-store';
 import { expect, test } from './support/visitor';
 
@@ -35,12 +36,12 @@ async function makeToken(name: string): Promise<void> {
 test('an admin makes tokens, finds them and ends one, by mouse', async () => {
   await makeToken(`nightly-${mark}`);
   await makeToken(`hourly-${mark}`);
-  await isAccessible(page, 'Tokens');
+  await expectAccessiblePage(page, 'Tokens');
   await page.getByLabel('Part of the name').fill(`nightly-${mark}`);
   await page.getByRole('button', { name: 'Show', exact: true }).click();
   await expect(page.getByRole('row')).toHaveCount(2);
   await page.getByRole('button', { name: `End nightly-${mark}` }).click();
-  await isAccessible(page, 'End 1 token?');
+  await expectAccessiblePage(page, 'End 1 token?');
   await page.getByRole('button', { name: 'End tokens' }).click();
   await expect(page.getByText('Ended. It no longer works.')).toBeVisible();
   await expect(page.getByText('No token matches.')).toBeVisible();
@@ -67,12 +68,12 @@ test('an admin picks redirects and removes them after a question, by keyboard', 
     await expect(page.getByText('The redirect works now.')).toBeVisible();
   }
   await page.goto(`/config/settings/redirects?q=${mark}&sort=z`);
-  await isAccessible(page, 'Redirects');
+  await expectAccessiblePage(page, 'Redirects');
   await tabTo(page, 'Select all that are shown');
   await page.keyboard.press('Space');
   await tabTo(page, /^Remove$/, 'button');
   await page.keyboard.press('Enter');
-  await isAccessible(page, 'Remove 2 redirects?');
+  await expectAccessiblePage(page, 'Remove 2 redirects?');
   await tabTo(page, /^Remove$/, 'button');
   await page.keyboard.press('Enter');
   await expect(page.getByText('No redirect matches.')).toBeVisible();
@@ -84,7 +85,7 @@ test('an admin finds somebody among people, and what they did in the log, by key
   await page.keyboard.type('ada');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/q=ada/);
-  await isAccessible(page, 'People');
+  await expectAccessiblePage(page, 'People');
   await page.goto('/config/log');
   await tabTo(page, 'Words of who, to what, before or after');
   await page.keyboard.type(`hourly-${mark}`);
@@ -93,7 +94,7 @@ test('an admin finds somebody among people, and what they did in the log, by key
     `Ended a token: hourly-${mark}`,
     `Made a token: hourly-${mark}`,
   ]);
-  await isAccessible(page, 'Log');
+  await expectAccessiblePage(page, 'Log');
 });
 
 test('an admin removes a member by mouse, and the table of the others can be downloaded', async () => {
@@ -107,10 +108,10 @@ test('an admin removes a member by mouse, and the table of the others can be dow
     );
   }
   await page.goto(`/config/members?q=${mark}`);
-  await isAccessible(page, 'Members');
+  await expectAccessiblePage(page, 'Members');
   await page.getByLabel('Select eve').check();
   await page.getByRole('button', { name: 'Remove members' }).click();
-  await isAccessible(page, 'Remove 1 member?');
+  await expectAccessiblePage(page, 'Remove 1 member?');
   await page.getByRole('button', { name: 'Remove members' }).click();
   await expect(page.getByRole('rowheader')).toHaveText(['zoe']);
   const [download] = await Promise.all([
@@ -129,7 +130,7 @@ test('an admin publishes a page from the list by keyboard, deletes it by mouse a
   await page.keyboard.press('Enter');
   await expect(page.getByText('Saved.')).toBeVisible();
   await page.goto(`/config/pages?q=page-${mark}&sort=changed`);
-  await isAccessible(page, 'Pages');
+  await expectAccessiblePage(page, 'Pages');
   await tabTo(page, `Select Page ${mark}`);
   await page.keyboard.press('Space');
   await tabTo(page, 'Publish now', 'button');

@@ -1,15 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
+import { expectAccessiblePage } from './support/accessibility';
 import { addAdmin } from './support/area-account';
 import { addToCart, toCheckout } from './support/shopper';
 import { errorAnswers, expect, test } from './support/visitor';
-
-/** Judges a page once it is there: its heading tells. */
-async function isAccessible(page: Page, heading: string): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-}
 
 async function signInAt(page: Page, path: string): Promise<void> {
   const { email, password } = await addAdmin();
@@ -22,7 +16,7 @@ async function signInAt(page: Page, path: string): Promise<void> {
 /** Removes an entry of a list by keyboard, which is asked once. */
 async function removeEntry(page: Page, title: string): Promise<void> {
   await page.getByRole('link', { name: `Remove ${title}` }).press('Enter');
-  await isAccessible(page, `Remove ${title}?`);
+  await expectAccessiblePage(page, `Remove ${title}?`);
   await page.getByRole('button', { name: `Remove ${title}` }).press('Enter');
   await expect(page.getByRole('status')).toContainText('Removed.');
 }
@@ -37,18 +31,18 @@ test.describe('entries that are refused first', () => {
     test.slow();
     const title = `By mail boat ${randomUUID().slice(0, 8)}`;
     await signInAt(page, '/config/settings');
-    await isAccessible(page, 'Settings');
+    await expectAccessiblePage(page, 'Settings');
     await page.getByRole('link', { name: 'Shipping' }).press('Enter');
-    await isAccessible(page, 'Shipping');
+    await expectAccessiblePage(page, 'Shipping');
     await page.getByLabel('Name that buyers see').fill(title);
     await page.keyboard.press('Enter');
-    await isAccessible(page, `Shipping: ${title}`);
+    await expectAccessiblePage(page, `Shipping: ${title}`);
     await page.getByLabel('Countries').fill('is, Norway');
     await page.getByLabel('Price of an order, GBP').fill('23.40');
     await page.keyboard.press('Enter');
     await expect(page.getByLabel('Countries')).toBeFocused();
     await expect(page.getByText('NORWAY is not a country.')).toBeVisible();
-    await isAccessible(page, `Shipping: ${title}`);
+    await expectAccessiblePage(page, `Shipping: ${title}`);
     await page.getByLabel('Countries').fill('IS');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('status')).toHaveText('Saved. Visitors see it now.');
@@ -71,32 +65,32 @@ test.describe('entries that are refused first', () => {
     test.slow();
     const tag = randomUUID().slice(0, 8);
     await signInAt(page, '/config/subscribers');
-    await isAccessible(page, 'Newsletters');
+    await expectAccessiblePage(page, 'Newsletters');
     await page.getByRole('link', { name: 'Kiln post' }).click();
-    await isAccessible(page, 'Kiln post');
+    await expectAccessiblePage(page, 'Kiln post');
     await page.getByLabel('Email address', { exact: true }).fill('nobody');
     await page.getByRole('button', { name: 'Add', exact: true }).click();
     await expect(page.getByText('Please enter a valid email')).toBeVisible();
-    await isAccessible(page, 'Kiln post');
+    await expectAccessiblePage(page, 'Kiln post');
     await page.getByLabel('Email address', { exact: true }).fill(`ada-${tag}@example.com`);
     await page.getByLabel('Where and when they agreed').fill('Signed the list in the loft');
     await page.getByRole('button', { name: 'Add', exact: true }).click();
     await expect(page.getByRole('status')).toHaveText('Added as confirmed.');
 
     await page.getByRole('link', { name: 'Add from a table' }).click();
-    await isAccessible(page, 'Add subscribers from a table');
+    await expectAccessiblePage(page, 'Add subscribers from a table');
     const table = `Email,Name\nbea-${tag}@example.com,Bea\nADA-${tag}@example.com,\nx,\n`;
     await page.getByLabel('Or paste it here').fill(table);
     await page.getByRole('button', { name: 'Show what would happen' }).click();
     await expect(page.getByText('Enter where they agreed')).toBeVisible();
-    await isAccessible(page, 'Add subscribers from a table');
+    await expectAccessiblePage(page, 'Add subscribers from a table');
     await expect(page.getByLabel('Or paste it here')).toHaveValue(table);
     await page.getByLabel('Where and when they all agreed').fill('Guest book, 2026');
     await page.getByRole('button', { name: 'Show what would happen' }).click();
     await expect(page.getByText('1 is new')).toBeVisible();
     await expect(page.getByText('1 is already confirmed')).toBeVisible();
     await expect(page.getByText('“x” is not an email address.')).toBeVisible();
-    await isAccessible(page, 'Add subscribers from a table');
+    await expectAccessiblePage(page, 'Add subscribers from a table');
     await page.getByRole('button', { name: 'Add 1 address' }).click();
     await expect(page.getByRole('status')).toHaveText('1 address was added.');
 
@@ -105,7 +99,7 @@ test.describe('entries that are refused first', () => {
     await page.getByRole('button', { name: 'Show', exact: true }).click();
     await expect(page.getByText('2 addresses')).toBeVisible();
     await page.getByRole('link', { name: `Remove bea-${tag}@example.com` }).click();
-    await isAccessible(page, `Remove bea-${tag}@example.com?`);
+    await expectAccessiblePage(page, `Remove bea-${tag}@example.com?`);
     await page.getByRole('button', { name: 'Remove for good' }).click();
     await expect(page.getByRole('status')).toHaveText('Removed for good.');
     await expect(page.getByText(`bea-${tag}@example.com`)).toHaveCount(0);
@@ -119,16 +113,16 @@ test('[2.24] an admin adds a way to pay, and buyers see it once it is switched o
   test.slow();
   const title = `On account ${randomUUID().slice(0, 8)}`;
   await signInAt(page, '/config/settings/payments');
-  await isAccessible(page, 'Payment');
+  await expectAccessiblePage(page, 'Payment');
   await expect(page.getByText('test mode: no money moves')).toBeVisible();
   await page.getByLabel('How buyers pay').selectOption('Invoice');
   await page.getByRole('button', { name: 'Add a payment method' }).press('Enter');
-  await isAccessible(page, 'Payment: Invoice');
+  await expectAccessiblePage(page, 'Payment: Invoice');
   await page.getByLabel('Name that buyers see').fill(title);
   await page.getByLabel('Buyers can choose it').check();
   await page.getByRole('button', { name: 'Save' }).press('Enter');
   await expect(page.getByRole('status')).toHaveText('Saved. Visitors see it now.');
-  await isAccessible(page, `Payment: ${title}`);
+  await expectAccessiblePage(page, `Payment: ${title}`);
 
   const visitor = await (await browser.newContext()).newPage();
   await addToCart(visitor, 'rice-bowl');
@@ -144,10 +138,10 @@ test('[2.24] an admin tries whether emails go out, and writes the words of the n
   page,
 }) => {
   await signInAt(page, '/config/settings/mail');
-  await isAccessible(page, 'Email');
+  await expectAccessiblePage(page, 'Email');
   await page.getByRole('button', { name: 'Send test email' }).press('Enter');
   await expect(page.getByRole('alert')).toContainText('it writes emails to a folder');
-  await isAccessible(page, 'Email');
+  await expectAccessiblePage(page, 'Email');
   await page.goto('/config/settings/newsletter');
-  await isAccessible(page, 'Newsletter');
+  await expectAccessiblePage(page, 'Newsletter');
 });

@@ -1,12 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility';
 import { addAdmin, type AreaAccount } from './support/area-account';
 import { quoted, runSql } from './support/change-store';
 import { expect, test } from './support/visitor';
-
-async function isAccessible(page: Page): Promise<void> {
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-}
 
 const menuOf = (page: Page) => page.getByRole('dialog', { name: 'Find' });
 
@@ -29,13 +25,13 @@ test('[2.24] an owner finds a product and something to do from any page, by keyb
   const field = menuOf(page).getByRole('combobox');
   await expect(field).toBeFocused();
   await expect(page.getByRole('option', { name: 'New product' })).toBeVisible();
-  await isAccessible(page);
+  await expectAccessible(page);
   await page.keyboard.type('sponge');
   await expect(menuOf(page).getByRole('status')).toHaveText(/^\d+ results?$/);
   await expect(page.getByRole('group', { name: 'Products' }).getByRole('option')).not.toHaveCount(
     0,
   );
-  await isAccessible(page);
+  await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.keyboard.press('/');
@@ -49,7 +45,7 @@ test('[2.24] an owner finds a product and something to do from any page, by keyb
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/config\/find\?q=nothing/);
   await expect(page.getByRole('heading', { name: 'Find' })).toBeVisible();
-  await isAccessible(page);
+  await expectAccessible(page);
 });
 
 test.describe('offline', () => {
@@ -94,11 +90,11 @@ test('[2.24] a filter is kept under a name, one press away, by keyboard alone', 
   await page.keyboard.press('Enter');
   await page.getByText('Save this view').press('Enter');
   await expect(page.getByLabel('Name of the view')).toHaveValue('galleries');
-  await isAccessible(page);
+  await expectAccessible(page);
   await page.getByLabel('Name of the view').press('Enter');
   const view = page.getByRole('navigation', { name: 'Saved views' }).getByRole('link');
   await expect(view).toHaveAttribute('aria-current', 'true');
-  await isAccessible(page);
+  await expectAccessible(page);
   await page.goto('/config/pages');
   await view.press('Enter');
   await expect(page).toHaveURL(/q=galleries/);
@@ -123,7 +119,7 @@ test.describe('while somebody writes', () => {
     await write(page, name);
     await expect(page.getByText('There is no connection.', { exact: false }).first()).toBeVisible();
     await expect(page.getByLabel('Name of the site')).toHaveValue(name);
-    await isAccessible(page);
+    await expectAccessible(page);
     await context.setOffline(false);
     await expect(page.getByText('You are online again.', { exact: false })).toBeVisible();
     await page.getByRole('button', { name: 'Save' }).press('Enter');
@@ -141,7 +137,7 @@ test.describe('while somebody writes', () => {
       );
       await write(page, name);
       await expect(page.getByText('Nothing is lost.', { exact: false })).toBeVisible();
-      await isAccessible(page);
+      await expectAccessible(page);
       await page.getByLabel('Email').fill(email);
       await page.getByLabel('Password').fill(password);
       await page.keyboard.press('Enter');
@@ -158,7 +154,7 @@ test.describe('while somebody writes', () => {
       await runSql(`update account set roles = '["reporting"]' where email = ${quoted(email)}`);
       await write(page, `${name}, taken over`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await isAccessible(page);
+      await expectAccessible(page);
       await page.goto('/config');
       await expect(page.getByRole('link', { name: 'Settings' })).toHaveCount(0);
       await expect(page.getByText(`${name}, taken over`)).toHaveCount(0);

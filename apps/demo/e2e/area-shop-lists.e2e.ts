@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { isAccessible, signInAt, tabTo } from './support/area-visit';
+import { expectAccessiblePage } from './support/accessibility';
+import { signInAt, tabTo } from './support/area-visit';
 import { quoted, runSql } from './support/change-store';
 import {
   addToCart,
@@ -45,16 +46,16 @@ test.describe('what buyers hold', () => {
     await signInAt(page, `/config/orders?q=${encodeURIComponent(email)}`);
     await page.getByRole('link', { name: `Order ${first}` }).click();
     await page.getByRole('link', { name: /^A cup every month: renews/ }).click();
-    await isAccessible(page, 'A cup every month');
+    await expectAccessiblePage(page, 'A cup every month');
     await page.getByRole('link', { name: 'End subscription' }).click();
     await page.getByRole('button', { name: 'End subscription' }).click();
     await expect(page.getByRole('status').first()).toContainText('ended');
-    await isAccessible(page, 'A cup every month');
+    await expectAccessiblePage(page, 'A cup every month');
     await page.getByRole('link', { name: `Order ${first}` }).click();
     await page.getByRole('link', { name: 'All orders of this buyer' }).click();
     await page.getByRole('link', { name: `Order ${second}` }).click();
     await page.getByRole('link', { name: /^Bought: ending in/ }).click();
-    await isAccessible(page, /^Gift card ending in/);
+    await expectAccessiblePage(page, /^Gift card ending in/);
     await tabTo(page, 'Void this card', 'button');
     await page.keyboard.press('Enter');
     await expect(page.getByText('Enter a reason of up to 200 characters.')).toBeVisible();
@@ -67,7 +68,7 @@ test.describe('what buyers hold', () => {
       .getByRole('link', { name: `Order ${second}` })
       .first()
       .click();
-    await isAccessible(page, `Order ${second}`);
+    await expectAccessiblePage(page, `Order ${second}`);
   });
 });
 
@@ -91,7 +92,7 @@ test('an owner reads reviews by keyboard: one is approved and seen by visitors, 
     );
   }
   await signInAt(page, `/config/reviews?q=${word}`);
-  await isAccessible(page, 'Reviews');
+  await expectAccessiblePage(page, 'Reviews');
   await expect(page.getByText('3 reviews')).toBeVisible();
   await page
     .getByRole('row', { name: /Title 0/ })
@@ -109,7 +110,7 @@ test('an owner reads reviews by keyboard: one is approved and seen by visitors, 
     .press('Space');
   await tabTo(page, 'Remove', 'button');
   await page.keyboard.press('Enter');
-  await isAccessible(page, /Remove/);
+  await expectAccessiblePage(page, /Remove/);
   await tabTo(page, /^Remove/, 'button');
   await page.keyboard.press('Enter');
   await expect(page.getByText('No review matches', { exact: false })).toBeVisible();
@@ -126,9 +127,9 @@ test.describe('a code', () => {
   }) => {
     const code = `E2E${randomUUID().slice(0, 6).toUpperCase()}`;
     await signInAt(page, '/config/codes');
-    await isAccessible(page, 'Discount codes');
+    await expectAccessiblePage(page, 'Discount codes');
     await page.locator('a[href="/config/codes/new"]').press('Enter');
-    await isAccessible(page, 'New discount code');
+    await expectAccessiblePage(page, 'New discount code');
     await tabTo(page, 'Code');
     await page.keyboard.type(code);
     await tabTo(page, 'Percent');
@@ -136,7 +137,7 @@ test.describe('a code', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByLabel('Percent')).toBeFocused();
     await expect(page.getByLabel('Code', { exact: true })).toHaveValue(code);
-    await isAccessible(page, 'New discount code');
+    await expectAccessiblePage(page, 'New discount code');
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type('10');
     await page.keyboard.press('Enter');
@@ -163,11 +164,11 @@ test('an owner sees who waits for stock, and forgets one of them by keyboard', a
   await page.getByRole('button', { name: 'Notify me' }).click();
   await expect(page.getByText('Thank you. We will email you once')).toBeVisible();
   await signInAt(page, `/config/restock?q=${encodeURIComponent(email)}`);
-  await isAccessible(page, 'Waiting for stock');
+  await expectAccessiblePage(page, 'Waiting for stock');
   await expect(page.getByRole('row', { name: new RegExp(email) })).toContainText('Moon jar');
   await tabTo(page, /^Remove/, 'button');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status').first()).toBeVisible();
   await expect(page.getByRole('row', { name: new RegExp(email) })).toHaveCount(0);
-  await isAccessible(page, 'Waiting for stock');
+  await expectAccessiblePage(page, 'Waiting for stock');
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { isAccessible, signInAt, tabTo } from './support/area-visit';
+import { expectAccessiblePage } from './support/accessibility';
+import { signInAt, tabTo } from './support/area-visit';
 import { errorAnswers, expect, test } from './support/visitor';
 
 /** A picture of one colour. */
@@ -24,9 +25,9 @@ test.describe('a product, by mouse', () => {
     const visitor = await context.newPage();
     await signInAt(page, '/config/products');
     await page.getByRole('link', { name: 'Add a product' }).click();
-    await isAccessible(page, 'New product');
+    await expectAccessiblePage(page, 'New product');
     await page.getByRole('link', { name: 'Something to send' }).click();
-    await isAccessible(page, 'New product');
+    await expectAccessiblePage(page, 'New product');
     await page.getByLabel('Name', { exact: true }).fill(`Bowl ${word}`);
     await page.getByRole('button', { name: 'Add an option' }).click();
     await page.getByLabel('Option 1', { exact: true }).fill('Size');
@@ -47,7 +48,7 @@ test.describe('a product, by mouse', () => {
     await page.getByRole('button', { name: 'Save product' }).last().click();
     await expect(page.getByRole('alert')).toContainText('Nothing was saved.');
     await expect(page.getByLabel('Price in GBP', { exact: true }).first()).toBeFocused();
-    await isAccessible(page, `Bowl ${word}`);
+    await expectAccessiblePage(page, `Bowl ${word}`);
     for (const index of [0, 1])
       await page
         .getByLabel('Price in GBP', { exact: true })
@@ -56,7 +57,7 @@ test.describe('a product, by mouse', () => {
     await page.getByLabel('In stock').nth(1).fill('3');
     await page.getByRole('button', { name: 'Save product' }).last().click();
     await expect(page.getByRole('status').first()).toContainText('The product is saved.');
-    await isAccessible(page, `Bowl ${word}`);
+    await expectAccessiblePage(page, `Bowl ${word}`);
 
     await visitor.goto(`/shop/bowl-${word}`);
     await expect(visitor.getByRole('heading', { name: `Bowl ${word}` })).toBeVisible();
@@ -141,7 +142,7 @@ test.describe('a product, by mouse', () => {
     await expect(other.getByRole('alert')).toContainText('someone else changed the same things');
     await expect(other.getByText('Now: Cut by hand.')).toBeVisible();
     await expect(other.getByLabel('Description')).toHaveValue('Cut from one board.');
-    await isAccessible(other, 'Two ribs');
+    await expectAccessiblePage(other, 'Two ribs');
     await other.getByRole('button', { name: 'Save product' }).first().click();
     await expect(other.getByRole('status').first()).toContainText('The product is saved.');
     await expect(other.getByLabel('Tags')).toHaveValue(/other/);
@@ -179,14 +180,14 @@ test('[4.17] a product is begun, changed, copied and deleted by keyboard alone',
   await tabTo(page, 'Copy', 'button');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status').first()).toContainText('This is the copy.');
-  await isAccessible(page, `Day ${word} (copy)`);
+  await expectAccessiblePage(page, `Day ${word} (copy)`);
   await tabTo(page, 'Delete', 'link');
   await page.keyboard.press('Enter');
-  await isAccessible(page, `Delete Day ${word} (copy)?`);
+  await expectAccessiblePage(page, `Delete Day ${word} (copy)?`);
   await tabTo(page, 'Delete', 'button');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status').first()).toHaveText('The product is deleted.');
-  await isAccessible(page, 'Products');
+  await expectAccessiblePage(page, 'Products');
   // Other tests count what visitors see in the shop.
   await page
     .getByRole('link', { name: `Day ${word}`, exact: true })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { isAccessible, signInAt } from './support/area-visit';
+import { expectAccessiblePage } from './support/accessibility';
+import { signInAt } from './support/area-visit';
 import { errorAnswers, expect, test } from './support/visitor';
 
 // A file that is no table is answered with 400.
@@ -21,12 +22,12 @@ test('an owner downloads products as a table, is told what is wrong with a file,
   const kept = await readFile(await (await download).path(), 'utf8');
   expect(kept).toContain('Throwing sponge');
   await page.getByRole('link', { name: 'Import a table' }).click();
-  await isAccessible(page, 'Import products');
+  await expectAccessiblePage(page, 'Import products');
   await page.getByLabel('Table (CSV)').setInputFiles([table('broken.csv', 'Id,Colour\njar,red')]);
   await page.getByRole('button', { name: 'Show what would change' }).click();
   await expect(page.getByRole('alert')).toContainText('There is no column “Colour”.');
   await expect(page.getByLabel('Or paste it here')).toHaveValue(/Id,Colour/);
-  await isAccessible(page, 'Import products');
+  await expectAccessiblePage(page, 'Import products');
   const rows = Array.from(
     { length: 40 },
     (_, index) => `,physical,Peg ${index} ${word},shop/peg-${index}-${word},5`,
@@ -35,7 +36,7 @@ test('an owner downloads products as a table, is told what is wrong with a file,
   await page.getByLabel('Table (CSV)').setInputFiles([table('pegs.csv', long)]);
   await page.getByRole('button', { name: 'Show what would change' }).click();
   await expect(page.getByText('There is no product with this Id.', { exact: false })).toBeVisible();
-  await isAccessible(page, 'Import products');
+  await expectAccessiblePage(page, 'Import products');
   await page.getByRole('button', { name: 'Save 40 products' }).press('Enter');
   await page.waitForURL(/\/import\/\w+$/);
   const address = page.url();
@@ -43,5 +44,5 @@ test('an owner downloads products as a table, is told what is wrong with a file,
   await page.goto(address);
   await expect(page.getByText('40 products are saved.')).toBeVisible({ timeout: 20_000 });
   await expect(page.getByRole('row', { name: /Gone/ })).toBeVisible();
-  await isAccessible(page, 'Import products');
+  await expectAccessiblePage(page, 'Import products');
 });

@@ -1,14 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
+import { expectAccessiblePage } from './support/accessibility';
 import { addAdmin } from './support/area-account';
 import { errorAnswers, expect, test } from './support/visitor';
-
-/** Judges a page once it is there: its heading tells. */
-async function isAccessible(page: Page, heading: string): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-}
 
 async function signInAt(page: Page, path: string): Promise<void> {
   const { email, password } = await addAdmin();
@@ -29,16 +23,16 @@ test.describe('an address that is refused, and one that is hidden', () => {
     const slug = `copy-${randomUUID().slice(0, 8)}`;
     const visitor = await context.newPage();
     await signInAt(page, '/config/pages?q=/visit');
-    await isAccessible(page, 'Pages');
+    await expectAccessiblePage(page, 'Pages');
     await page.getByRole('link', { name: 'Visit', exact: true }).press('Enter');
-    await isAccessible(page, 'Visit');
+    await expectAccessiblePage(page, 'Visit');
     await page.getByRole('button', { name: 'Copy page' }).press('Enter');
     await expect(page.getByRole('status')).toContainText('This is the copy.');
     await page.getByLabel('Address', { exact: true }).fill('Not an address');
     await page.keyboard.press('Enter');
     await expect(page.getByLabel('Address', { exact: true })).toBeFocused();
     await expect(page.getByText('Not an address is not a valid page URL')).toBeVisible();
-    await isAccessible(page, 'Copy of Visit');
+    await expectAccessiblePage(page, 'Copy of Visit');
     await page.getByLabel('Address', { exact: true }).fill(slug);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('status')).toHaveText('Saved.');
@@ -53,7 +47,7 @@ test.describe('an address that is refused, and one that is hidden', () => {
     await expect(visitor).toHaveURL(new RegExp(`/${slug}-2$`));
     await page.getByRole('button', { name: 'Delete page' }).press('Enter');
     await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
-    await isAccessible(page, 'Pages');
+    await expectAccessiblePage(page, 'Pages');
     expect((await visitor.goto(`/${slug}-2`))?.status()).toBe(404);
   });
 });
@@ -65,7 +59,7 @@ test('[2.24] an admin adds a file, says what it shows, and adds a redirect', asy
   test.slow();
   const name = `${randomUUID()}.svg`;
   await signInAt(page, '/config/files');
-  await isAccessible(page, 'Files');
+  await expectAccessiblePage(page, 'Files');
   await page.getByLabel('Pictures, videos or captions').setInputFiles([
     {
       name,
@@ -78,7 +72,7 @@ test('[2.24] an admin adds a file, says what it shows, and adds a redirect', asy
   await page.getByRole('button', { name: 'Add files' }).press('Enter');
   await expect(page.getByRole('status').filter({ hasText: '1 file was added.' })).toBeVisible();
   await page.getByRole('link', { name }).press('Enter');
-  await isAccessible(page, name);
+  await expectAccessiblePage(page, name);
   await page.getByLabel('Alternative text').fill('A black band');
   await page.getByLabel('From the left').fill('25');
   await page.keyboard.press('Enter');
@@ -87,17 +81,17 @@ test('[2.24] an admin adds a file, says what it shows, and adds a redirect', asy
 
   const old = `/old-${randomUUID().slice(0, 8)}`;
   await page.getByRole('link', { name: 'Settings', exact: true }).press('Enter');
-  await isAccessible(page, 'Settings');
+  await expectAccessiblePage(page, 'Settings');
   await page.getByRole('link', { name: 'Header and footer' }).press('Enter');
-  await isAccessible(page, 'Header and footer');
+  await expectAccessiblePage(page, 'Header and footer');
   await page.getByRole('link', { name: 'All settings' }).press('Enter');
   await page.getByRole('link', { name: 'Redirects' }).press('Enter');
-  await isAccessible(page, 'Redirects');
+  await expectAccessiblePage(page, 'Redirects');
   await page.getByLabel('Address', { exact: true }).fill(old);
   await page.getByLabel('Leads to').fill('/contact');
   await page.keyboard.press('Enter');
   await expect(page.getByText('The redirect works now.')).toBeVisible();
-  await isAccessible(page, 'Redirects');
+  await expectAccessiblePage(page, 'Redirects');
   const { status, headers } = await request
     .get(old, { maxRedirects: 0 })
     .then((reply) => ({ status: reply.status(), headers: reply.headers() }));

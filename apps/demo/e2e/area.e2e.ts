@@ -1,15 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
+import { expectAccessible } from './support/accessibility';
 import { addAdmin } from './support/area-account';
 import { appCode } from './support/authenticator-app';
 import { mailsTo } from './support/mailbox';
 import { addToCart, fillCheckout, pay, seesOrder, toCheckout } from './support/shopper';
 import { errorAnswers, expect, test } from './support/visitor';
-
-async function isAccessible(page: Page): Promise<void> {
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-}
 
 test('[1.02a] [2.05a] [2.05b] an owner signs in by keyboard, reaches the area, and is told of the logout', async ({
   page,
@@ -17,7 +12,7 @@ test('[1.02a] [2.05a] [2.05b] an owner signs in by keyboard, reaches the area, a
   const { email, password } = await addAdmin();
   await page.goto('/config');
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-  await isAccessible(page);
+  await expectAccessible(page);
   await page.getByLabel('Email').focus();
   await page.keyboard.type(email);
   await page.keyboard.press('Tab');
@@ -25,19 +20,19 @@ test('[1.02a] [2.05a] [2.05b] an owner signs in by keyboard, reaches the area, a
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/config$/);
   await expect(page.getByRole('heading', { name: 'Start' })).toBeVisible();
-  await isAccessible(page);
+  await expectAccessible(page);
   await page.getByRole('link', { name: 'Messages' }).press('Enter');
   await expect(page.getByRole('searchbox', { name: 'Search' })).toBeVisible();
-  await isAccessible(page);
+  await expectAccessible(page);
   await page.getByRole('link', { name: 'Your sign-ins' }).press('Enter');
   await expect(page.getByRole('row', { name: /This browser/ })).toBeVisible();
-  await isAccessible(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Sign out', exact: true }).press('Enter');
   await expect(page).toHaveURL(/\/\?logout=true$/);
   const dialog = page.getByRole('dialog', { name: 'Logout Successful' });
   await expect(dialog).toContainText('You have been successfully logged out.');
   await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
-  await isAccessible(page);
+  await expectAccessible(page);
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
   await page.goto('/config/sign-ins');
@@ -63,31 +58,31 @@ test('an owner finds an order by keyboard, marks it as sent and refunds it, whic
   await page.getByLabel('Number or email address').fill(buyer);
   await page.keyboard.press('Enter');
   await expect(page.getByText('1 order', { exact: true })).toBeVisible();
-  await isAccessible(page);
+  await expectAccessible(page);
   await page.getByRole('link', { name: `Order ${number}` }).press('Enter');
   await expect(page.getByRole('heading', { name: `Order ${number}` })).toBeVisible();
-  await isAccessible(page);
+  await expectAccessible(page);
   await page.getByRole('link', { name: 'Mark as paid' }).press('Enter');
   await page.getByRole('button', { name: 'Mark as paid' }).press('Enter');
   await expect(page.getByRole('status')).toHaveText('The order is marked as paid.');
   await page.getByRole('link', { name: 'Mark as sent' }).press('Enter');
-  await isAccessible(page);
+  await expectAccessible(page);
   await page.getByLabel('Tracking link').fill('https://carrier.example/7');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status')).toContainText('The order is marked as sent');
-  await isAccessible(page);
+  await expectAccessible(page);
   const mails = async () => (await mailsTo(buyer)).map(({ text }) => text).join(' ');
   await expect.poll(mails).toContain('https://carrier.example/7');
   await page.getByRole('link', { name: 'Refund' }).press('Enter');
-  await isAccessible(page);
+  await expectAccessible(page);
   await page.getByLabel(/^Pieces to refund of/).fill('1');
   await page.getByLabel('Put the refunded pieces back in stock').press('Space');
   await page.getByRole('button', { name: 'Show what would be done' }).press('Enter');
   await expect(page.getByText('1 piece goes back in stock.')).toBeVisible();
-  await isAccessible(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: /^Refund / }).press('Enter');
   await expect(page.getByRole('status').first()).toContainText('The refund is made');
-  await isAccessible(page);
+  await expectAccessible(page);
   await expect.poll(mails).toContain('We are refunding');
 });
 
@@ -104,7 +99,7 @@ test('an owner changes stock like a sheet, by keyboard, and is told what changed
   await page.keyboard.press('Enter');
   const field = page.getByLabel(/^In stock: /).first();
   await expect(page.getByText('Up, Down and Enter move between fields.')).toBeVisible();
-  await isAccessible(page);
+  await expectAccessible(page);
   const other = await context.newPage();
   await other.goto(page.url());
   await field.press('ControlOrMeta+a');
@@ -121,7 +116,7 @@ test('an owner changes stock like a sheet, by keyboard, and is told what changed
   await expect(other.getByRole('alert')).toContainText('What is marked below was not saved.');
   await expect(other.getByText(/is \d+ now/)).toBeVisible();
   await expect(other.getByLabel(/^In stock: /).first()).toBeFocused();
-  await isAccessible(other);
+  await expectAccessible(other);
 });
 
 test('an admin invites somebody by keyboard, who accepts in a browser of their own and sees what their role may', async ({
@@ -135,14 +130,14 @@ test('an admin invites somebody by keyboard, who accepts in a browser of their o
   await page.getByLabel('Password').fill(password);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'People' })).toBeVisible();
-  await isAccessible(page);
+  await expectAccessible(page);
   await page.getByRole('link', { name: 'Invite someone' }).press('Enter');
-  await isAccessible(page);
+  await expectAccessible(page);
   await page.getByLabel('Email').fill(guest);
   await page.getByRole('checkbox', { name: 'Editor', exact: true }).press('Space');
   await page.getByRole('button', { name: 'Send invitation' }).press('Enter');
   await expect(page.getByRole('status')).toHaveText('The invitation is on its way.');
-  await isAccessible(page);
+  await expectAccessible(page);
   const links = async () =>
     (await mailsTo(guest)).flatMap(({ text }) => /\/config\/invitation\/[\w-]+/.exec(text) ?? []);
   await expect.poll(links).toHaveLength(1);
@@ -151,7 +146,7 @@ test('an admin invites somebody by keyboard, who accepts in a browser of their o
   const context = await browser.newContext();
   const theirs = await context.newPage();
   await theirs.goto(new URL(link, page.url()).href);
-  await isAccessible(theirs);
+  await expectAccessible(theirs);
   await theirs.getByLabel('Your name').fill('Eve');
   await theirs.getByLabel('Password').fill('a loft that used to dry hops');
   await theirs.keyboard.press('Enter');
@@ -166,10 +161,10 @@ test('an admin invites somebody by keyboard, who accepts in a browser of their o
 
   await page.getByRole('link', { name: 'What each role can do' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Store manager' })).toBeVisible();
-  await isAccessible(page);
+  await expectAccessible(page);
   await page.getByRole('link', { name: 'Log', exact: true }).press('Enter');
   await expect(page.getByRole('row', { name: /Accepted an invitation Eve/ })).toBeVisible();
-  await isAccessible(page);
+  await expectAccessible(page);
 });
 
 test.describe('a second factor', () => {
@@ -187,22 +182,22 @@ test.describe('a second factor', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('link', { name: 'Set up a second factor' }).press('Enter');
     await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
-    await isAccessible(page);
+    await expectAccessible(page);
     const key = await page.locator('.secret').innerText();
     await page.getByLabel('Code', { exact: true }).fill('000000');
     await page.keyboard.press('Enter');
     await expect(page.getByLabel('Code', { exact: true })).toBeFocused();
     await expect(page.locator('.secret')).toHaveText(key);
-    await isAccessible(page);
+    await expectAccessible(page);
     await page.keyboard.type(appCode(key));
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Save your recovery codes' })).toBeVisible();
-    await isAccessible(page);
+    await expectAccessible(page);
     const codes = await page.locator('.codes li').allInnerTexts();
     expect(codes).toHaveLength(10);
     await page.getByRole('link', { name: 'I have saved them' }).press('Enter');
     await expect(page.getByText('On. You have 10 recovery codes left.')).toBeVisible();
-    await isAccessible(page);
+    await expectAccessible(page);
 
     const context = await browser.newContext({ javaScriptEnabled: false });
     const other = await context.newPage();
@@ -248,14 +243,14 @@ test('an owner adds a passkey by keyboard, and signs in with it alone; without s
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);
   await expect(page.getByRole('button', { name: 'Sign in with a passkey' })).toBeVisible();
-  await isAccessible(page);
+  await expectAccessible(page);
   await page.getByLabel('Password').press('Enter');
   await page.getByLabel('What to call it').fill('Laptop');
-  await isAccessible(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Add a passkey' }).press('Enter');
   await expect(page.getByRole('status')).toContainText('The passkey is added.');
   await expect(page.getByLabel('Name of Laptop', { exact: true })).toHaveValue('Laptop');
-  await isAccessible(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Sign out', exact: true }).press('Enter');
   await expect(page).toHaveURL(/logout=true/);
   await page.goto(`${origin}/config/account/passkeys`);

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { isAccessible } from './support/area-visit';
+import { expectAccessiblePage } from './support/accessibility';
+import {} from './support/area-visit';
 import { makeNewSite, type NewSite } from './support/new-site';
 import { fillCheckout, pay, seesOrder } from './support/shopper';
 import { expect, test } from './support/visitor';
@@ -51,10 +52,10 @@ test('from an empty folder to a sale: a page, a form and a product in 25 steps, 
   await hand.fill(page.getByLabel('Email'), 'ada@harbour.example');
   await hand.fill(page.getByLabel('Password'), 'the tide comes in twice');
   await hand.press(page.getByRole('button', { name: 'Create account' }));
-  await isAccessible(page, 'Start');
+  await expectAccessiblePage(page, 'Start');
 
   await step('Write a page');
-  await isAccessible(page, 'New page');
+  await expectAccessiblePage(page, 'New page');
   await hand.fill(page.getByLabel('Title'), 'Reading evenings');
   await hand.fill(
     page.getByLabel('Text', { exact: true }),

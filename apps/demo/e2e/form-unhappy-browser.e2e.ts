@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { goBackAfterSuccess } from './support/back-after-success';
-import { expectAccessible, letterOn, openLetter, saving, watchCalls } from './support/letter';
+import { expectAccessible } from './support/accessibility';
+import { letterOn, openLetter, saving, watchCalls } from './support/letter';
 import { addOwnForm, type OwnForm } from './support/own-form';
 import { errorAnswers, expect, ready, test } from './support/visitor';
 

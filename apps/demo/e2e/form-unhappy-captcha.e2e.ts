@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, letterOn, openLetter, saving, watchCalls } from './support/letter';
+import { expectAccessible } from './support/accessibility';
+import { letterOn, openLetter, saving, watchCalls } from './support/letter';
 import { addOwnForm } from './support/own-form';
 import { errorAnswers, expect, test } from './support/visitor';
 

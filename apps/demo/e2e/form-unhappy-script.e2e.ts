@@ -1,4 +1,5 @@
-import { expectAccessible, letterOn, openLetter } from './support/letter';
+import { expectAccessible } from './support/accessibility';
+import { letterOn, openLetter } from './support/letter';
 import { addOwnForm } from './support/own-form';
 import { expect, open, ready, test, errorAnswers, type Troubles } from './support/visitor';
 

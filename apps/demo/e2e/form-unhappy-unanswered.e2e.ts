@@ -1,4 +1,5 @@
-import { keyRequests, expectAccessible, openLetter, saving, watchCalls } from './support/letter';
+import { expectAccessible } from './support/accessibility';
+import { keyRequests, openLetter, saving, watchCalls } from './support/letter';
 import { addOwnForm } from './support/own-form';
 import { errorAnswers, expect, test } from './support/visitor';
 

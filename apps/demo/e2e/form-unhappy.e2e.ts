@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { contactForm } from '../src/content/contact-form';
-import { keyRequests, expectAccessible, openLetter, saving, watchCalls } from './support/letter';
+import { expectAccessible } from './support/accessibility';
+import { keyRequests, openLetter, saving, watchCalls } from './support/letter';
 import { addOwnForm } from './support/own-form';
 import { errorAnswers, expect, test } from './support/visitor';
 

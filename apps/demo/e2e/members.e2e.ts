@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
+import { expectAccessible } from './support/accessibility';
 import { mailsTo } from './support/mailbox';
 import { addToCart, atProvider, fillCheckout, pay, seesOrder, toCheckout } from './support/shopper';
 import { expect, test } from './support/visitor';
@@ -9,7 +9,7 @@ const password = 'a kiln by the tide';
 
 /** Without scripts axe cannot look at the page. */
 async function isAccessible(page: Page, hasScripts: boolean): Promise<void> {
-  if (hasScripts) expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  if (hasScripts) await expectAccessible(page);
 }
 
 /** The names of what an advertiser hears of the page; none without scripts. */

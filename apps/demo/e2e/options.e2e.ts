@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { violationsOn } from './support/accessibility';
 import { startGallery } from './support/gallery';
 import { expect, open, ready, test } from './support/visitor';
 
@@ -25,14 +25,11 @@ async function turnRound(page: Page): Promise<void> {
 
 /** What is wrong with the page for those who cannot see it, or not as wide. */
 async function faultsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const violations = await violationsOn(page);
   const sideways = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
-  return [
-    ...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
-    ...(sideways > 0 ? [`${sideways} px too wide`] : []),
-  ];
+  return [...violations, ...(sideways > 0 ? [`${sideways} px too wide`] : [])];
 }
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 390, height: 844 } });

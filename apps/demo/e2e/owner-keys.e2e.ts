@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility';
 import { addAdmin } from './support/area-account';
 import { expect, open, test } from './support/visitor';
 
@@ -14,8 +14,8 @@ async function signIn(page: Page, site: string): Promise<void> {
 }
 
 /** The page in the frame is a document of its own, which other tests look at. */
-async function isAccessible(page: Page): Promise<void> {
-  expect((await new AxeBuilder({ page }).exclude('iframe').analyze()).violations).toEqual([]);
+function isAccessible(page: Page): Promise<void> {
+  return expectAccessible(page, { withFrames: false });
 }
 
 const full = (page: Page) => page.getByRole('button', { name: /Fill the window|Back to the area/ });

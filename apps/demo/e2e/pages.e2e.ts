@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility';
 import { addBrokenPage } from './support/break-page';
 import { layoutShifts, watchLayoutShifts } from './support/layout-shifts';
 import { homeLine } from './support/slow-line';
@@ -24,14 +24,6 @@ const scrolled = process.env.FRONTAGE_RUNS === 'nightly' ? Infinity : 6_000;
 function sidewaysOf(page: Page): Promise<number> {
   return page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-}
-
-/** The violations that axe finds, with their elements. */
-async function violations(axe: AxeBuilder): Promise<string[]> {
-  const found = await axe.analyze();
-  return found.violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
   );
 }
 
@@ -65,10 +57,10 @@ for (const path of paths) {
     }) => {
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
       await open(page, path);
-      expect(await violations(new AxeBuilder({ page }))).toEqual([]);
+      await expectAccessible(page);
       await page.emulateMedia({ colorScheme: 'dark' });
       // Only this rule checks colours.
-      expect(await violations(new AxeBuilder({ page }).withRules('color-contrast'))).toEqual([]);
+      await expectAccessible(page, { rules: ['color-contrast'] });
       for (const width of allWidths) {
         await page.setViewportSize({ width, height: 800 });
         expect([width, await sidewaysOf(page)]).toEqual([width, 0]);
@@ -140,7 +132,7 @@ test.describe('a page that cannot be made', () => {
     await expect(page.locator('html')).toHaveAttribute('data-page-type', '101');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something cracked in here');
     expect(await page.content()).not.toContain('JSON');
-    expect(await violations(new AxeBuilder({ page }))).toEqual([]);
+    await expectAccessible(page);
     await page.getByRole('link', { name: 'Back to the quay' }).click();
     await expect(page).toHaveURL(/\/$/);
   });

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { addAdmin } from './area-account';
 import { expect } from './visitor';
@@ -11,12 +10,6 @@ export async function signInAt(page: Page, path: string): Promise<void> {
   await page.getByLabel('Password').fill(password);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Sign out', exact: true })).toBeAttached();
-}
-
-/** Judges a page of the area once it is there: its heading tells. */
-export async function isAccessible(page: Page, heading: string | RegExp): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 }
 
 /** Goes on by Tab until a control has the focus, as somebody without a mouse does. */

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page, Request } from '@playwright/test';
 import { expect, open, ready } from './visitor';
+import { expectAccessible } from './accessibility';
 
 /** Calls that store a submission. */
 export const saving = '**/api/form/SaveFormSubmission*';
@@ -56,11 +56,6 @@ export async function openLetter(page: Page, path: string): Promise<Letter> {
   await open(page, path);
   await ready(page, '[data-block=form]');
   return letterOn(page);
-}
-
-/** Expects no accessibility violations on the page in its current state. */
-export async function expectAccessible(page: Page): Promise<void> {
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 }
 
 /**

@@ -1,0 +1,72 @@
+import type { Frame, Page } from '@playwright/test';
+import axe from 'axe-core';
+import { expect } from './visitor';
+
+/** What is looked at. */
+export interface AccessibilityScope {
+  /** A selector of the part. @default the whole page */
+  within?: string;
+  /** Whether the documents in its frames are looked at. @default true, without `within` */
+  withFrames?: boolean;
+  /** The only rules, by axe's names. @default all */
+  rules?: readonly string[];
+}
+
+/**
+ * Expects no accessibility violation in the page's current state. axe runs in the page itself: its
+ * own package for Playwright opens a second page for each look, which takes six times as long.
+ */
+export async function expectAccessible(page: Page, scope: AccessibilityScope = {}): Promise<void> {
+  expect(await violationsOn(page, scope)).toEqual([]);
+}
+
+/** The same once the page is there: its heading tells. */
+export async function expectAccessiblePage(page: Page, heading: string | RegExp): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  await expectAccessible(page);
+}
+
+/** The violations that axe finds, with their elements. */
+export async function violationsOn(
+  page: Page,
+  { within, withFrames = within === undefined, rules }: AccessibilityScope = {},
+): Promise<string[]> {
+  const frames = withFrames ? page.frames() : [page.mainFrame()];
+  const found: string[] = [];
+  for (const frame of frames) found.push(...(await violationsIn(frame, within, rules)));
+  return found;
+}
+
+/** What a page has once, and the documents in its frames need not have. */
+const rulesOfPages = [
+  'bypass',
+  'document-title',
+  'heading-order',
+  'html-has-lang',
+  'landmark-one-main',
+  'meta-viewport',
+  'page-has-heading-one',
+  'region',
+];
+
+async function violationsIn(
+  frame: Frame,
+  within: string | undefined,
+  rules: readonly string[] | undefined,
+): Promise<string[]> {
+  if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source);
+  return frame.evaluate(
+    async ([part, names, unasked]) => {
+      const { axe: loaded } = window as unknown as { axe: typeof axe }; // evaluated just before
+      const { violations } = await loaded.run(part ?? document, {
+        resultTypes: ['violations'],
+        // Every frame has its own run.
+        iframes: false,
+        ...(names && { runOnly: { type: 'rule', values: [...names] } }),
+        rules: Object.fromEntries(unasked.map((name) => [name, { enabled: false }])),
+      });
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+    },
+    [within, rules, frame.parentFrame() === null ? [] : rulesOfPages] as const,
+  );
+}
