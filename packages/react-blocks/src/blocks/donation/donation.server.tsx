@@ -12,6 +12,16 @@ export const donationServer = defineServerBlock<typeof donationFields, ProductLo
   render: ({ id, data }, _place, { product, page, locale }) => {
     const view = product?.(data.productId);
     const { headingLevel } = data;
-    return view && <Donation id={id} view={view} pageId={page.id} {...{ headingLevel, locale }} />;
+    return (
+      view && (
+        <Donation
+          id={id}
+          view={view}
+          pageId={page.id}
+          headingLevel={headingLevel}
+          locale={locale}
+        />
+      )
+    );
   },
 });

@@ -28,7 +28,12 @@ export function PictureBlock(props: PictureBlockProps): ReactNode {
       data={{ [imageAttributes.mode]: fit === 'none' ? undefined : fit }}
     >
       <Picture
-        {...{ picture, loading, sizes, fitAlignment, stretch, sizing }}
+        picture={picture}
+        loading={loading}
+        sizes={sizes}
+        fitAlignment={fitAlignment}
+        stretch={stretch}
+        sizing={sizing}
         mode={fit}
         frame={ratio}
       />

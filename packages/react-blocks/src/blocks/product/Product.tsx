@@ -130,7 +130,15 @@ export function Product(props: ProductProps): ReactNode {
             { className: 'fr-product__title' },
             view.product.title,
           )}
-          <ProductSale {...{ id, view, offers, speech, prefix, pageId, websiteId }} />
+          <ProductSale
+            id={id}
+            view={view}
+            offers={offers}
+            speech={speech}
+            prefix={prefix}
+            pageId={pageId}
+            websiteId={websiteId}
+          />
           <RestockForm view={view} texts={speech.texts} prefix={prefix} answer={restock} />
           <ProductDescription
             view={view}

@@ -53,7 +53,7 @@ export function SubscriptionForm(props: SubscriptionFormProps): ReactNode {
       <form className="fr-buy__form" method="post" action={subscribeAction}>
         <input type="hidden" name={subscribeControls.productId} value={product.id} />
         <input type="hidden" name={subscribeControls.currency} value={currency} />
-        <SubscriptionChoice {...{ view, offers, money, prefix }} />
+        <SubscriptionChoice view={view} offers={offers} money={money} prefix={prefix} />
         {isOptional && (
           <OptionChips
             legend={texts.times}
@@ -69,7 +69,7 @@ export function SubscriptionForm(props: SubscriptionFormProps): ReactNode {
             }))}
           />
         )}
-        <SubscriptionTerms {...{ plan, offers, money, isOptional }} />
+        <SubscriptionTerms plan={plan} offers={offers} money={money} isOptional={isOptional} />
         <button type="submit" className="fr-action" disabled={isGone}>
           {isGone ? texts.soldOut : texts.subscribe}
         </button>

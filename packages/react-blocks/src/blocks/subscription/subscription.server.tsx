@@ -11,6 +11,6 @@ export const subscriptionServer = defineServerBlock<typeof subscriptionFields, P
   scripts: ['shop', 'subscription'],
   render: ({ id, data: { productId, headingLevel } }, _place, { product, locale }) => {
     const view = product?.(productId);
-    return view && <Subscription {...{ id, view, headingLevel, locale }} />;
+    return view && <Subscription id={id} view={view} headingLevel={headingLevel} locale={locale} />;
   },
 });
