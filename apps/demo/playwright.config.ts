@@ -20,7 +20,8 @@ export default defineConfig({
   workers: isShell ? 3 : 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 40_000,
+  // A busy machine is slow, not wrong.
+  timeout: 60_000,
   expect: { timeout: 8_000 },
   reporter: process.env.CI ? 'line' : 'list',
   use: {
