@@ -1,17 +1,9 @@
 import type { Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { expectAccessiblePage } from './support/accessibility';
-import { addAdmin } from './support/area-account';
+import { signInAt } from './support/area-visit';
 import { addToCart, toCheckout } from './support/shopper';
 import { errorAnswers, expect, test } from './support/visitor';
-
-async function signInAt(page: Page, path: string): Promise<void> {
-  const { email, password } = await addAdmin();
-  await page.goto(path);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password').fill(password);
-  await page.keyboard.press('Enter');
-}
 
 /** Removes an entry of a list by keyboard, which is asked once. */
 async function removeEntry(page: Page, title: string): Promise<void> {

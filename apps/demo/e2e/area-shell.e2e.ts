@@ -1,26 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
-import { addAdmin, type AreaAccount } from './support/area-account';
+import { signInAt } from './support/area-visit';
 import { quoted, runSql } from './support/change-store';
 import { expect, test } from './support/visitor';
 
 const menuOf = (page: Page) => page.getByRole('dialog', { name: 'Find' });
 
-/** Signs an admin in on the way to a page of the area. */
-async function signInTo(page: Page, path: string): Promise<AreaAccount> {
-  const { email, password } = await addAdmin();
-  await page.goto(path);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password').fill(password);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Sign in');
-  return { email, password };
-}
-
 test('[2.24] an owner finds a product and something to do from any page, by keyboard alone', async ({
   page,
 }) => {
-  await signInTo(page, '/config/messages');
+  await signInAt(page, '/config/messages');
   await page.keyboard.press('ControlOrMeta+k');
   const field = menuOf(page).getByRole('combobox');
   await expect(field).toBeFocused();
@@ -55,7 +44,7 @@ test.describe('offline', () => {
     page,
     context,
   }) => {
-    await signInTo(page, '/config/products');
+    await signInAt(page, '/config/products');
     await page.keyboard.press('/');
     await expect(page.getByRole('option', { name: 'New product' })).toBeVisible();
     await context.setOffline(true);
@@ -73,7 +62,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('an owner finds the same on a page', async ({ page }) => {
-    await signInTo(page, '/config');
+    await signInAt(page, '/config');
     await page.getByRole('link', { name: 'Find' }).click();
     await page.getByRole('searchbox').fill('sponge');
     await page.keyboard.press('Enter');
@@ -85,7 +74,7 @@ test.describe('without scripts', () => {
 test('[2.24] a filter is kept under a name, one press away, by keyboard alone', async ({
   page,
 }) => {
-  await signInTo(page, '/config/pages');
+  await signInAt(page, '/config/pages');
   await page.getByRole('searchbox').fill('galleries');
   await page.keyboard.press('Enter');
   await page.getByText('Save this view').press('Enter');
@@ -113,7 +102,7 @@ test.describe('while somebody writes', () => {
     page,
     context,
   }) => {
-    await signInTo(page, '/config/settings/general');
+    await signInAt(page, '/config/settings/general');
     const name = await page.getByLabel('Name of the site').inputValue();
     await context.setOffline(true);
     await write(page, name);
@@ -130,7 +119,7 @@ test.describe('while somebody writes', () => {
     test.use({ expectedTroubles: /401/ });
 
     test('they sign in where they are, and what they wrote goes on', async ({ page }) => {
-      const { email, password } = await signInTo(page, '/config/settings/general');
+      const { email, password } = await signInAt(page, '/config/settings/general');
       const name = await page.getByLabel('Name of the site').inputValue();
       await runSql(
         `delete from session where holder_id = (select id from account where email = ${quoted(email)})`,
@@ -149,7 +138,7 @@ test.describe('while somebody writes', () => {
     test.use({ expectedTroubles: /403/ });
 
     test('they are told, nothing is saved, and the rail offers what is left', async ({ page }) => {
-      const { email } = await signInTo(page, '/config/settings/general');
+      const { email } = await signInAt(page, '/config/settings/general');
       const name = await page.getByLabel('Name of the site').inputValue();
       await runSql(`update account set roles = '["reporting"]' where email = ${quoted(email)}`);
       await write(page, `${name}, taken over`);

@@ -1,16 +1,7 @@
-import type { Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { expectAccessiblePage } from './support/accessibility';
-import { addAdmin } from './support/area-account';
+import { signInAt } from './support/area-visit';
 import { errorAnswers, expect, test } from './support/visitor';
-
-async function signInAt(page: Page, path: string): Promise<void> {
-  const { email, password } = await addAdmin();
-  await page.goto(path);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password').fill(password);
-  await page.keyboard.press('Enter');
-}
 
 test.describe('an address that is refused, and one that is hidden', () => {
   test.use({ expectedTroubles: errorAnswers });

@@ -1,15 +1,16 @@
 import type { Page } from '@playwright/test';
-import { addAdmin } from './area-account';
+import { addAdmin, type AreaAccount } from './area-account';
 import { expect } from './visitor';
 
-/** Signs an admin in, who lands at an address of the area. */
-export async function signInAt(page: Page, path: string): Promise<void> {
+/** Signs a new admin in, who lands at an address of the area. */
+export async function signInAt(page: Page, path: string): Promise<AreaAccount> {
   const { email, password } = await addAdmin();
   await page.goto(path);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Sign out', exact: true })).toBeAttached();
+  return { email, password };
 }
 
 /** Goes on by Tab until a control has the focus, as somebody without a mouse does. */
