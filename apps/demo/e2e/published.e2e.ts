@@ -117,6 +117,39 @@ test('a form that is sent before its script is there says what is missing', asyn
   expect(page.url()).toBe(`${server.address}/`);
 });
 
+test('a form that is filled in and sent before its script is there is sent once, to the server of its page', async ({
+  page,
+}) => {
+  const sent: unknown[] = [];
+  await page.route(`${server.address}/api/form/**`, (route) => {
+    const isKey = route.request().url().includes('FormSubmissionKey');
+    if (!isKey) sent.push(route.request().postDataJSON());
+    return route.fulfill({ json: { data: isKey ? { key: 'key-1' } : {} } });
+  });
+  const release = await holdScripts(page, 'entry');
+  await page.goto(server.address, { waitUntil: 'commit' });
+  await firstPaint(page);
+  await page.getByLabel('Email').fill('ada@mill.example');
+  await page.getByLabel('Message').fill('Is the jar still there?');
+  await page.getByRole('button', { name: 'Send it' }).click({ noWaitAfter: true });
+  expect(sent).toEqual([]);
+  release();
+  await expect(page.getByText('Thank you for writing.')).toBeVisible();
+  expect(sent).toMatchObject([
+    {
+      key: 'key-1',
+      formId: '5f0abcdef012345678901234',
+      collectionId: '5f0abcdef012345678901235',
+      objectName: 'page-section-1',
+      form: JSON.stringify({
+        'email-yui_3': 'ada@mill.example',
+        'textarea-yui_4': 'Is the jar still there?',
+      }),
+    },
+  ]);
+  expect(page.url()).toBe(`${server.address}/`);
+});
+
 test('a picture comes when it is near the screen, in the width that it needs', async ({ page }) => {
   await page.goto(server.address);
   await scrolledTo(page.locator('#image img'), 'src', /jar\.svg\?format=500w$/);

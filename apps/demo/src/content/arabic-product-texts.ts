@@ -81,6 +81,7 @@ export const arabicProductTexts: NonNullable<SiteLanguage['texts']> = {
       many: '# منتجًا',
       other: '# منتج',
     },
+    range: '{first}–{last} من {products}',
     none: 'لا شيء هنا على هذا النحو. ارفع أحد الشروط أو تصفّح كلّ شيء.',
     showAll: 'اعرض كلّ شيء',
     pages: 'صفحات المنتجات',

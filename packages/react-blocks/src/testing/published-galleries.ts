@@ -39,6 +39,12 @@ export const families: Record<string, string> = {
     (picture) =>
       `<div class="image-wrapper" id="yui_${picture.id}">${image(picture)}</div><div class="meta"><div class="meta-title">${picture.alt}</div></div>`,
   )}</div></div>`,
+  summary: `<div class="summary-block-wrapper sqs-gallery-design-carousel"><div class="summary-heading">
+    <div class="summary-carousel-pager sqs-gallery-controls"><span class="previous" role="button"></span><span class="next" role="button"></span></div></div>
+    <div class="summary-item-list-container sqs-gallery-container"><div class="summary-item-list sqs-gallery">${slides(
+      (picture) =>
+        `<div class="summary-item"><a class="summary-thumbnail-container" href="/${picture.id}"><div class="summary-thumbnail img-wrapper">${image(picture)}</div></a></div>`,
+    )}</div></div></div>`,
   ...Object.fromEntries(
     ['grid', 'strips', 'masonry', 'slideshow', 'reel'].map((family) => [
       `section ${family}`,

@@ -108,12 +108,8 @@ export function readPublishedGallery(root: HTMLElement): PublishedGallery {
   };
 }
 
-/** In a summary, the element around the root has the class. */
-function designOf({ classList, parentElement }: Element): GalleryDesign | undefined {
-  const found =
-    designs.find(([name]) => classList.contains(name)) ??
-    designs.find(([name]) => parentElement?.classList.contains(name));
-  return found?.[1];
+function designOf({ classList }: Element): GalleryDesign | undefined {
+  return designs.find(([name]) => classList.contains(name))?.[1];
 }
 
 function findSlides(list: HTMLElement): HTMLElement[] {

@@ -33,9 +33,9 @@ describe.each(Object.entries(families))('published %s', (family, html) => {
       const first = [...root.querySelectorAll('img')].find((picture) => picture.checkVisibility());
       expect(first?.naturalWidth).toBeGreaterThan(0);
     }, noHurry);
-    // Blocks that came before the nine designs are told of [8.15]; sections are none.
+    // Blocks that came before the nine designs are told of [8.15]; sections and summaries are none.
     expect(context.issues.map(({ code }) => code)).toEqual(
-      family.startsWith('section') ? [] : ['GALLERY_OLD'],
+      /^(section|summary)/.test(family) ? [] : ['GALLERY_OLD'],
     );
     end();
     // The loader keeps what it has loaded.
@@ -68,6 +68,13 @@ describe('published galleries', () => {
     expect(thumbnails?.children[1]?.getAttribute('aria-selected')).toBe('true');
     thumbnails?.querySelectorAll<HTMLElement>('[data-slide]')[3]?.click();
     expect(shown()).toBe(3);
+  });
+
+  it('a summary moves by the pager in its heading, and is made no other', async () => {
+    const { root, shown } = await publish(families['summary'] ?? '');
+    root.querySelector<HTMLElement>('.next')?.click();
+    await expect.poll(shown, noHurry).not.toBe(0);
+    expect(root.querySelectorAll('[data-gallery-next]')).toHaveLength(1);
   });
 
   it('[4.12a] in a strip the picture that is clicked is the active one', async () => {

@@ -123,6 +123,24 @@ describe('a member who signs in', () => {
       [],
     ]);
   });
+
+  it.each([
+    [403, 'Unauthorized request'],
+    [401, 'Unauthorized request'],
+    [500, 'Internal server error. Please try again later.'],
+    [501, 'Internal server error. Please try again later.'],
+    [503, 'This service is temporarily unavailable. Please try again later.'],
+    [418, 'Unable to connect…'],
+  ])('[8.07a] is told of an answer of %i without words: %s', async (status, message) => {
+    answer = () => reply({}, status);
+    const root = await open(signIn);
+    control('email').value = 'ada@example.com';
+    control('password').value = 'a kiln by the tide';
+    press('Sign in');
+    await expect
+      .poll(() => root.querySelector('[role="alert"]')?.textContent, noHurry)
+      .toBe(message);
+  });
 });
 
 describe('a member who signs out', () => {

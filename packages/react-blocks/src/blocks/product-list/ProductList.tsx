@@ -15,7 +15,7 @@ import { ProductCard } from './ProductCard';
 import { ProductChosen } from './ProductChosen';
 import { ProductFilters } from './ProductFilters';
 import { ProductPages } from './ProductPages';
-import { productListTexts } from './product-list.texts';
+import { productListTexts, type ProductListTexts } from './product-list.texts';
 import { quickViewWordsAttribute, type QuickViewWords } from './quick-view.parts';
 
 /** The props of a product list. */
@@ -62,6 +62,7 @@ export function ProductList(props: ProductListProps): ReactNode {
   const loadingOfLater = (index: number): PictureLoading =>
     index < firstRow && loading !== 'lazy' ? 'eager' : 'lazy';
   const prefix = `product-list-${id ?? 'one'}`;
+  const found = `${prefix}-found`;
   return (
     <BlockRoot
       block="product-list"
@@ -74,9 +75,9 @@ export function ProductList(props: ProductListProps): ReactNode {
       {isSearch(view) && <PixelMark event={searchOf(view)} />}
       {filters && <ProductFilters view={view} path={path} sort={sort} prefix={prefix} />}
       <div className="fr-product-list__head">
-        {/* Filters lead here, so that a screen reader announces how many products are left. */}
-        <p className="fr-product-list__found" id={`${prefix}-found`} tabIndex={-1}>
-          {texts.found({ count: view.total })}
+        {/* Filters and pages lead here, so that a screen reader announces what is shown. */}
+        <p className="fr-product-list__found" id={found} tabIndex={-1}>
+          {foundText(view, texts)}
         </p>
         {filters && <ProductChosen view={view} path={path} sort={sort} locale={locale} />}
         <CurrencyChoice {...view} path={pathWithout(view, path, sort)} />
@@ -100,9 +101,20 @@ export function ProductList(props: ProductListProps): ReactNode {
           <a href={inCurrency(path, view)}>{texts.showAll}</a>
         </div>
       )}
-      {view.pages > 1 && <ProductPages view={view} path={path} sort={sort} />}
+      {view.pages > 1 && <ProductPages view={view} path={path} sort={sort} head={found} />}
     </BlockRoot>
   );
+}
+
+/** How many products there are, and which of them the page shows. */
+function foundText(
+  { filter: { page }, pages, total, products: { length } }: ProductListView,
+  { found, range }: ProductListTexts,
+): string {
+  const products = found({ count: total });
+  if (pages < 2 || length === 0) return products;
+  const last = page < pages ? page * length : total;
+  return range({ first: last - length + 1, last, products });
 }
 
 /** Keeps all filters except prices, which differ in another currency. */

@@ -5,21 +5,23 @@ import { inCurrency } from '../../shop/shown-currency';
 import { useTexts } from '../../texts/use-texts';
 import { productListTexts } from './product-list.texts';
 
-/** Links to the pages of a list; they keep the filters. */
-export function ProductPages({
-  view,
-  path,
-  sort,
-}: {
+/** The props of the links to further pages. */
+export interface ProductPagesProps {
   view: ProductListView;
   path: string;
+  /** The default order. */
   sort: ProductSort;
-}): ReactNode {
+  /** The id of the list's head, where a page begins to be read. */
+  head: string;
+}
+
+/** Links to the pages of a list; they keep the filters, and lead to the products at once. */
+export function ProductPages({ view, path, sort, head }: ProductPagesProps): ReactNode {
   const texts = useTexts(productListTexts);
   const { filter, currency, pages } = view;
   const hrefOf = (page: number): string => {
     const query = writeProductFilter({ ...filter, page }, currency, sort);
-    return inCurrency(query === '' ? path : `${path}?${query}`, view);
+    return `${inCurrency(query === '' ? path : `${path}?${query}`, view)}#${head}`;
   };
   return (
     <nav className="fr-product-list__pages" aria-label={texts.pages}>

@@ -119,9 +119,21 @@ describe('without scripts', () => {
   it('further pages keep what was filtered', () => {
     const view = testProductList([sizedProduct], 'sale=1&page=2', { pages: 9, total: 200 });
     const root = showMarkup(<ProductList id="l" view={view} path="/shop" headingLevel={3} />);
-    expect(hrefs(root, 'nav [rel]')).toEqual(['/shop?sale=1', '/shop?sale=1&page=3']);
+    const head = '#product-list-l-found';
+    expect(hrefs(root, 'nav [rel]')).toEqual([`/shop?sale=1${head}`, `/shop?sale=1&page=3${head}`]);
     expect(hrefs(root, 'nav ol a')).toHaveLength(9);
     expect(root.querySelector('[aria-current=page]')?.getAttribute('aria-label')).toBe('Page 2');
+  });
+
+  it.each([
+    ['', 24, 39, '1–24 of 39 products'],
+    ['page=2', 15, 39, '25–39 of 39 products'],
+    ['page=2', 1, 25, '25–25 of 25 products'],
+  ])('says which of all products a page shows: %s', (query, shown, total, words) => {
+    const products = Array.from({ length: shown }, () => sizedProduct);
+    const view = testProductList(products, query, { pages: 2, total });
+    const root = showMarkup(<ProductList id="l" view={view} path="/shop" headingLevel={3} />);
+    expect(root.querySelector('#product-list-l-found')?.textContent).toBe(words);
   });
 });
 

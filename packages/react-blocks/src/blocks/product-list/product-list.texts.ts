@@ -28,6 +28,8 @@ export const productListTexts = defineTexts('product-list', {
   from: 'From {price}',
   upTo: 'Up to {price}',
   found: { one: '# product', other: '# products' },
+  /** Where a list has several pages: what this one shows of them. */
+  range: '{first}–{last} of {products}',
   none: 'No products match these filters. Remove one, or show everything.',
   showAll: 'Show everything',
   /** The name of the links to further pages. */

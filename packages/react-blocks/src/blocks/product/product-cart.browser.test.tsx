@@ -120,14 +120,17 @@ describe('into the cart', () => {
     [403, 'Unauthorized request', 1],
     [500, 'Internal server error. Please try again later.', 1],
     [501, 'Internal server error. Please try again later.', 1],
-    [503, 'This service is temporarily unavailable. Please try again later.', 3],
+    [503, 'This service is temporarily unavailable. Please try again later.', 1],
     [418, 'Unable to connect…', 1],
+    // The call itself asks a gateway three times.
+    [502, 'Unable to connect…', 3],
   ])('[8.07a] an answer of %i without words is told as: %s', async (code, message, attempts) => {
     const root = await product.show(testProduct());
     for (let index = 0; index < attempts; index += 1)
       product.shop.answerNext({ status: code, error: '' });
     await addButton().click();
     await statusOf(root).toBe(message);
+    expect(product.shop.requests).toHaveLength(attempts);
   });
 
   it.each([
@@ -143,6 +146,7 @@ describe('into the cart', () => {
         product.shop.answerNext({ status: code, error: '' });
       await addButton().click();
       await statusOf(root).toBe(message);
+      expect(product.shop.requests).toHaveLength(attempts);
       await addButton().click();
       await statusOf(root).toContain('Added to your cart.');
       expect(new Set(product.shop.requests.map(({ body }) => body.key)).size).toBe(1);

@@ -130,6 +130,15 @@ describe('published video', () => {
     expect(now()).toBe(before);
   });
 
+  it('a saved one covers itself alone, where the page has no styles for it', async () => {
+    const place = '<div class="intrinsic"><div class="intrinsic-inner" style="padding-bottom:50%">';
+    const { root, trigger } = await open(
+      `<p>Above</p>${wrapper(youtube, `${overlay}${place}</div></div>`)}`,
+    );
+    const [outer, cover] = [root, trigger()].map((box) => box?.getBoundingClientRect());
+    expect([cover?.top, cover?.height]).toEqual([outer?.top, outer?.height]);
+  });
+
   it('one without an overlay gets a button: nothing is loaded before it is played', async () => {
     const { trigger, frame, phase, before, now } = await open(wrapper(youtube, ''));
     expect([frame(), trigger()?.textContent]).toEqual([null, 'Play video: Firing']);

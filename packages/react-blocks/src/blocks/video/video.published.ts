@@ -85,6 +85,8 @@ function prepare(
   Object.assign(stage.style, stageLook);
   place.style.position = 'relative';
   if (place === root) root.style.aspectRatio = String(ratio);
+  // Without its builder's styles the overlay would cover the page, not the video.
+  else if (isStatic(root)) root.style.position = 'relative';
   changes.put(stage, () => place.prepend(stage));
 
   const overlay = prepareOverlay(root, title, changes);
@@ -100,6 +102,10 @@ function prepare(
       changes.undo();
     },
   };
+}
+
+function isStatic(element: HTMLElement): boolean {
+  return element.ownerDocument.defaultView?.getComputedStyle(element).position === 'static';
 }
 
 /** Makes the published overlay with its icon a button; without an overlay, adds a plain button. */
