@@ -83,6 +83,7 @@ export const arabicMemberServerTexts = {
   memberAreaTitle: 'حسابك',
   memberWrong: 'البريد أو كلمة المرور غير صحيح. تحقّق منهما وحاول مرّة أخرى.',
   memberSignInAgain: 'أنت غير مسجّل. سجّل دخولك للمتابعة.',
+  memberNotSaved: 'خرجت من حسابك قبل حفظ هذا. راجعه وأرسله مرّة أخرى.',
   memberUnreadable: 'لم يصل هذا كاملًا. أرسله مرّة أخرى.',
   memberNameMissing: 'اكتب اسمك.',
   memberEmailWrong: 'اكتب عنوان بريد إلكترونيّ، مثل name@example.com.',

@@ -16,6 +16,7 @@ export const arabicOrderTexts = {
     'هناك طلبات كثيرة لم تُدفع بعد، منك أو بهذا البريد. اختر طريقة دفع أخرى، أو ادفع ثمن أحدها أوّلًا.',
   checkoutUnpaidPieces:
     'من دون دفع فوري يمكنك طلب {pieces} قطعة على الأكثر. اطلب أقلّ، أو اختر طريقة دفع أخرى.',
+  checkoutMinimum: 'لإتمام الشراء يجب ألّا يقلّ المجموع الفرعي لطلبك عن {subtotal}',
   checkoutDonation: 'اختر مبلغًا من {min} إلى {max}.',
   checkoutTitle: 'إتمام الشراء',
   orderTitle: 'طلبك',

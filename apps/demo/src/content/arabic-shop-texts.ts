@@ -92,6 +92,7 @@ export const arabicShopTexts: NonNullable<SiteLanguage['texts']> = {
     atCheckout: 'عند الدفع',
     installments: 'أو على {count} دفعات: {parts}',
     checkout: 'إتمام الشراء',
+    minimum: 'لإتمام الشراء يجب ألّا يقلّ المجموع الفرعي لطلبك عن {subtotal}',
     saving: 'جارٍ الحفظ…',
     saved: 'حُفظ. الإجمالي: {total}',
     offline: 'لا اتصال بالإنترنت. ما غيّرته محفوظ هنا، ويُرسل حالما يعود.',

@@ -59,6 +59,8 @@ export const accountTexts = {
     'This password is easy to guess. Use more than your address or one repeated character.',
   resetTitle: 'Choose a new password',
   resetText: 'For {email}. You will be signed out everywhere else.',
+  resetTokens:
+    'Tokens you made for programs keep working. If somebody else may know your old password, look at Tokens and end those that you do not recognise.',
   newPassword: 'New password',
   resetButton: 'Save password',
   deadLinkTitle: 'This link no longer works',

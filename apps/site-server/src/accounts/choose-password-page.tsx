@@ -1,15 +1,17 @@
+import { permissionsOf } from '@frontage/site-model/enums';
 import { areaPage } from '../area/area-page';
 import { Door } from '../area/Door';
 import { Field } from '../area/Field';
 import type { EndpointReply } from '../http/endpoint';
 import type { Site } from '../sites/site-settings';
 import { namedSite, sayOfAccounts, siteTitle, type AccountRefusal } from './account-manner';
+import type { Account } from './accounts';
 import { EmailField } from './EmailField';
 
 /** What the page of a link shows. */
 export interface ChoosePasswordShown {
   /** Whose password it sets; undefined for the first owner, who is asked. */
-  readonly account: { readonly email: string } | undefined;
+  readonly account: Pick<Account, 'email' | 'roles'> | undefined;
   /** Whom somebody asked to look after the site, and under which address. @default nobody */
   readonly invitation?: { readonly email: string } | undefined;
   /** What was entered. @default nothing */
@@ -38,6 +40,10 @@ export function choosePasswordPage(
     },
     <Door site={siteTitle(site)} title={title}>
       <p>{sayOfAccounts(`${kind}Text`, { email: email ?? '' })}</p>
+      {/* A program of one's own does not stop because a password was forgotten. */}
+      {account && permissionsOf(account.roles).includes('settings.tokens') && (
+        <p>{sayOfAccounts('resetTokens')}</p>
+      )}
       <form method="post" noValidate>
         {email !== undefined && (
           // A password manager keeps the password under this.

@@ -26,17 +26,18 @@ a{color:var(--fr-color-accent);text-underline-offset:.2em}
 .field input:not([type=checkbox]),.field select,.field textarea{inline-size:100%;min-block-size:36px;padding:0 var(--fr-space-3);border:1px solid var(--fr-color-line-strong);border-radius:var(--fr-radius-1);font:inherit;color:inherit;background:var(--fr-color-ground)}
 .field textarea{padding:var(--fr-space-3);resize:vertical}
 .field input[aria-invalid],.field textarea[aria-invalid],.field select[aria-invalid]{border-color:var(--fr-color-danger);box-shadow:0 0 0 1px var(--fr-color-danger)}
+.field input[type=file]{padding-block:var(--fr-space-2)}
 .field .hint{margin:0;color:var(--fr-color-text-quiet);font-size:var(--fr-size-4)}
 .field .wrong{margin:0;color:var(--fr-color-danger);font-size:var(--fr-size-4)}
 .check{display:flex;gap:var(--fr-space-3);align-items:center;margin-block-end:var(--fr-space-5);min-block-size:24px}
-.check input{inline-size:18px;block-size:18px;margin:0;accent-color:var(--fr-color-accent)}
+.check input{flex:none;inline-size:18px;block-size:18px;margin:0;accent-color:var(--fr-color-accent)}
 .field .check{margin:0}
 .roles{border:0;margin:0 0 var(--fr-space-5);padding:0;min-inline-size:0}
 .roles legend{padding:0;font-weight:var(--fr-weight-medium)}
 .roles .hint,.roles .wrong{margin:var(--fr-space-1) 0 var(--fr-space-3);font-size:var(--fr-size-4)}
 .roles .wrong{color:var(--fr-color-danger)}
 .roles .check{align-items:flex-start;margin-block-end:var(--fr-space-3)}
-.roles .check input{flex:none;margin-block-start:3px}
+.roles .check input{margin-block-start:3px}
 .qr{display:block;inline-size:13rem;block-size:13rem;margin-block-end:var(--fr-space-5);border:1px solid var(--fr-color-line);border-radius:var(--fr-radius-1)}
 .secret{font-size:var(--fr-size-6);letter-spacing:.04em;overflow-wrap:anywhere}
 .codes{display:grid;grid-template-columns:repeat(auto-fill,minmax(12rem,1fr));gap:var(--fr-space-3) var(--fr-space-5);margin:0;padding:var(--fr-space-5);list-style:none;background:var(--fr-color-surface);border-radius:var(--fr-radius-1)}
@@ -259,6 +260,10 @@ form.product{max-inline-size:48rem}
 .list td .row,.list td:last-child .states{justify-content:flex-start}
 .states .state{white-space:normal}
 .list td,.list th[scope=row],.list td:last-child{padding:var(--fr-space-1) 0;border:0;text-align:start}
+.list tr:has([data-pick]){position:relative;padding-inline-start:var(--fr-space-8)}
+.list td:has([data-pick]){position:absolute;inset-inline-start:0}
+form:has([data-pick]):not(:has([data-pick]:checked)) .savebar{position:static}
+.savebar [data-picked]{flex-basis:100%}
 .pieces{justify-content:flex-start}
 .narrow{display:inline}
 }

@@ -8,6 +8,7 @@ import { shopServer, type ShopServer } from '../testing/shop-server';
 import { shopper, type Shopper } from '../testing/shopper';
 import { goodPassword } from '../testing/sign-in-as';
 import { pageDocument, publishNew } from '../testing/site-fixture';
+import { endSessions } from '../sign-in/sessions';
 import { findMember, type Member } from './members';
 
 let shop: ShopServer;
@@ -69,6 +70,34 @@ describe('[1.03] the pages of a member', () => {
       '/account/sign-in?next=%2Faccount%3Flang%3Den',
     ]);
   });
+
+  it.each([
+    ['/account/profile', 'name', 'Ada * 愛 & <Wren>', 'Ada * 愛 &amp; &lt;Wren&gt;'],
+    ['/account/email', 'newEmail', 'new+ada@example.com', 'new+ada@example.com'],
+  ])(
+    'keep what was written at %s while the session ended: it waits behind the sign-in',
+    async (path, field, written, shown) => {
+      await endSessions(shop.store.read, member.id, 'all');
+      const fields = { [field]: written, emailPassword: goodPassword };
+      const refused = await browser.post(path, fields);
+      expect(refused.status).toBe(401);
+      expect(refused.text).not.toContain(encodeURIComponent(goodPassword));
+      const [, next = ''] = /name="next" value="([^"]*)"/.exec(refused.text) ?? [];
+      const login = { email: 'ada@example.com', password: goodPassword };
+      const { headers } = await browser.post('/account/session', {
+        ...login,
+        next: next.replaceAll('&amp;', '&'),
+      });
+      const { status, text } = await browser.get(String(headers.location));
+      expect(status).toBe(200);
+      expect(text).toContain('You were signed out before this was saved.');
+      expect(text).toContain(`value="${shown}"`);
+      // Whoever signs in decides: nothing is saved by itself.
+      expect((await findMember(shop.store.read, member.siteId, 'ada@example.com'))?.name).toBe(
+        member.name,
+      );
+    },
+  );
 
   it('show the orders with their address, each with its page, and what can be fetched', async () => {
     await buy(goods.jar, 'small');

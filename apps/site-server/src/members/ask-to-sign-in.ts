@@ -2,6 +2,7 @@ import { memberPaths } from '@frontage/react-blocks/server';
 import { jsonReply, type EndpointReply, type EndpointRequest } from '../http/endpoint';
 import { seeOther } from '../http/see-other';
 import type { Site } from '../sites/site-settings';
+import { keptHref } from './kept-input';
 import { memberManner } from './member-manner';
 import { memberPage } from './member-page';
 import { nextParameter } from './member-search';
@@ -12,7 +13,7 @@ const signInAgain = { status: 401, code: 'memberSignInAgain' } as const;
 
 /**
  * Refuses a request that only a member may send. A script is told so [8.05]; a browser is led to
- * the page to sign in, and from there back to where it was.
+ * the page to sign in, and from there back to where it was, with what was written.
  *
  * @param services what renders the page
  * @param request the request
@@ -39,6 +40,6 @@ export async function askToSignIn(
     );
   }
   const { joining } = readMemberSettings(site.settings);
-  const state = { kind: 'signIn', next: memberPaths.area, joining } as const;
+  const state = { kind: 'signIn', next: keptHref(request), joining } as const;
   return memberPage(services, { request, site }, { state, refusal: signInAgain });
 }

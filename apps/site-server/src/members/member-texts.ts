@@ -10,6 +10,7 @@ export const memberTexts = {
   memberAreaTitle: 'Your account',
   memberWrong: 'The email or password is not right. Check both and try again.',
   memberSignInAgain: 'You are signed out. Sign in to continue.',
+  memberNotSaved: 'You were signed out before this was saved. Check it and send it again.',
   memberUnreadable: 'Part of this did not arrive. Please send it again.',
   memberNameMissing: 'Enter your name.',
   memberEmailWrong: 'Enter an email address, such as name@example.com.',

@@ -29,7 +29,7 @@ const signInBody = z.object({
     .string()
     .default('')
     .transform((text) => text === 'true'),
-  next: z.string().max(500).default(''),
+  next: z.string().max(2_000).default(''),
 });
 
 const wrong = () => refuse({ status: 401, code: 'memberWrong', refusedFor: 'sign-in' });

@@ -50,6 +50,7 @@ export type {
 export { consentLines } from '../blocks/checkout/consent-lines';
 export { cancelControl, renewalControls, showCodesControl } from '../shop/order-view';
 export { firstCountry } from '../shop/first-country';
+export { missedMinimum } from '../shop/missed-minimum';
 export { writeAddress } from '../blocks/order/write-address';
 export type {
   OrderDownload,

@@ -70,6 +70,8 @@ export interface CartView {
   readonly settings: TotalsSettings;
   /** When payment by instalments is mentioned; null for never [9.06]. */
   readonly installments: InstallmentRule | null;
+  /** The subtotal below which it cannot be checked out, minor units [5.17]. @default none */
+  readonly minSubtotalCents?: number | undefined;
   /** When the server computed it, UTC milliseconds; coupons depend on it. */
   readonly now: number;
   /** Increases with every change. */

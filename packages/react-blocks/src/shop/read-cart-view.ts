@@ -38,6 +38,7 @@ function readUnpriced(fields: StoredFields): UnpricedView {
       taxLevel: settings.choice('taxLevel', ['unit', 'line', 'order'], totalsDefaults.taxLevel),
     },
     installments: readInstallments(fields.raw('installments')),
+    minSubtotalCents: fields.number('minSubtotalCents', 0),
     now: fields.number('now', 0),
     version: fields.number('version', 0),
   };

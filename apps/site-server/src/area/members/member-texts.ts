@@ -12,7 +12,7 @@ const memberListTexts = {
   pick: 'Select',
   pickOf: 'Select {name}',
   pickAll: 'Select all that are shown',
-  picked: 'Who is picked:',
+  picked: 'Who is selected:',
   pickedOne: '{count} member is selected:',
   pickedOther: '{count} members are selected:',
   name: 'Name',

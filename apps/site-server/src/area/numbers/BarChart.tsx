@@ -24,8 +24,8 @@ export interface BarChartProps {
 /** Where the zero line is, and how high the highest bar, in percent of the picture. */
 const [zero, highest] = [88, 76];
 
-/** The most labels at the axis. */
-const mostLabels = 7;
+/** The most labels at the axis: so many have room on a phone, also where the last ends early. */
+const mostLabels = 5;
 
 /** Renders bars from zero on, with the period before as a quiet line. It needs no script. */
 export function BarChart({ title, period, before, bars, write }: BarChartProps) {

@@ -27,12 +27,12 @@ const orderTexts = {
   noneFound: 'No order matches. Try the whole number or part of the address, or show all.',
   nonePart: 'There are no more orders here.',
   // Orders that are picked.
-  pick: 'Pick',
-  pickAll: 'Pick all orders of this part',
-  pickOf: 'Pick order {number}',
-  picked: 'Picked orders',
-  pickedOne: '{count} order picked',
-  pickedOther: '{count} orders picked',
+  pick: 'Select',
+  pickAll: 'Select all that are shown',
+  pickOf: 'Select order {number}',
+  picked: 'What is selected:',
+  pickedOne: '{count} order is selected:',
+  pickedOther: '{count} orders are selected:',
   sentPicksTitle: {
     one: 'Mark {count} order as sent',
     other: 'Mark {count} orders as sent',

@@ -225,6 +225,7 @@ describe('the shop', () => {
       scarcityFrom: '0',
       unpaidOrderDays: '30',
       expressCheckout: 'on',
+      minSubtotals: '20, 18.50 usd',
     });
     const read = readShopSettings(await settings());
     expect(read).toMatchObject({
@@ -235,7 +236,9 @@ describe('the shop', () => {
       scarcityFrom: 0,
       unpaidOrderDays: 30,
       expressCheckout: true,
+      minSubtotalCents: { EUR: 2_000, USD: 1_850 },
     });
+    expect((await look('/shop')).text).toContain('value="20.00 EUR, 18.50 USD"');
     await publishNew(shop.store, {
       slug: 'shop/jar',
       document: pageDocument({ type: 'product', data: { productId: goods.jar } }),
@@ -272,6 +275,9 @@ describe('the shop', () => {
     ['seller-email', 'ada@', 'Emails must be formatted as name@example.com'],
     ['policy-terms', 'javascript:1', 'javascript:1 is not a valid page URL'],
     ['scarcityFrom', '21', 'Enter a whole number from 0 to 20.'],
+    ['minSubtotals', '20 XYZ', 'Enter amounts with their currencies, such as 20 EUR, 18 GBP.'],
+    ['minSubtotals', 'much', 'Enter amounts with their currencies, such as 20 EUR, 18 GBP.'],
+    ['minSubtotals', '5 USD, 6 USD', 'Enter amounts with their currencies'],
     ['unpaidOrderDays', 'soon', 'Enter a whole number from 0 to 3650.'],
   ])('[5.17a] %s: %j is refused in words', async (name, entered, wrong) => {
     const before = await settings();

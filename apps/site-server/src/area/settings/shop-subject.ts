@@ -1,6 +1,7 @@
 import { currencyCodes } from '@frontage/commerce-model';
 import { safeHref } from '@frontage/site-model';
 import { captchaFields } from './captcha-fields';
+import { minimumField } from './minimum-field';
 import { wrongAddress } from './wrong-address';
 import { pageLinks, wrongLink } from '../wrong-link';
 import { readShopSettings, type ShopSettings } from '../../shop/settings/shop-settings';
@@ -40,6 +41,7 @@ export const shopSubject: SettingSubject = {
           measurementStandard: entered === 'metric' ? 'metric' : 'imperial',
         }),
     },
+    minimumField,
     sellerField('name', {
       label: 'Who sells',
       hint: 'The name of the business, as on its invoices. Leave empty to name nobody.',

@@ -173,6 +173,27 @@ describe('a token is over', () => {
     expect((await send(token)).status).toBe(401);
   });
 
+  it('not by a new password, which ends sessions alone and whose page says so', async () => {
+    const token = await make();
+    const linkOf = async ({ email }: Account) => {
+      await shopper(test.server).post('/config/forgot', { email });
+      const rows = await test.store.read.selectFrom('outbox').selectAll().execute();
+      const text = rows.find(({ recipient }) => recipient === email)?.text_body ?? '';
+      return /\/config\/link\/[\w-]{43}/.exec(text)?.[0] ?? '';
+    };
+    const link = await linkOf(ada);
+    const says = 'Tokens you made for programs keep working.';
+    expect((await shopper(test.server).get(link)).text).toContain(says);
+    expect(
+      (await shopper(test.server).post(link, { password: 'a glaze like the sea' })).status,
+    ).toBe(303);
+    expect((await browser.get('/config/tokens')).headers.location).toMatch(/^\/config\/sign-in/);
+    expect((await send(token)).status).toBe(200);
+    // Who has no such section is not told of it.
+    const bea = await addAccount(test.store, ['editor'], 'bea@studio.example');
+    expect((await shopper(test.server).get(await linkOf(bea))).text).not.toContain(says);
+  });
+
   it('when its maker may no longer do it, or is gone', async () => {
     const bea = await addAccount(test.store, ['admin'], 'bea@studio.example');
     const token = await make({}, await signedIn(bea));

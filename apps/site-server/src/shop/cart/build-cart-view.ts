@@ -76,6 +76,7 @@ export async function buildCartView(
     countries: shippingCountries(settings),
     settings: settings.totals,
     installments: settings.installments[content.currency] ?? null,
+    minSubtotalCents: settings.minSubtotalCents[content.currency] ?? 0,
     now,
     version: cart.version,
     priceHash: priceHash(priced.totals),

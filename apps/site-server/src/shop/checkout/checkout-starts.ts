@@ -1,5 +1,5 @@
 import { pageTypes } from '@frontage/site-model';
-import type { CheckoutKind } from '@frontage/react-blocks/server';
+import { missedMinimum, type CheckoutKind } from '@frontage/react-blocks/server';
 import type { Action } from '../../http/action/action';
 import { actionsFor } from '../../http/action/actions-for';
 import type { Call } from '../../http/action/call';
@@ -178,6 +178,8 @@ async function begin(
     checkout: { content: checkout, at: 'open' },
     cart: cart ?? { id: '', version: 0, createdAt: store.now(), content },
   });
+  // The cart says how much is needed.
+  if (kind === 'cart' && missedMinimum(view) !== undefined) return seeOther('/cart');
   const { openId, keepQuote } = await store.write(async (db) => {
     const inserted = await insertCheckout(db, begun, store.now());
     return { openId: inserted, keepQuote: await desk.quotes.insert(db, inserted, view) };

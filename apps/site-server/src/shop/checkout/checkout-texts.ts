@@ -15,6 +15,7 @@ export const checkoutTexts = {
     'There are too many unpaid orders from you or with this email address. Choose another payment method, or pay for one of them first.',
   checkoutUnpaidPieces:
     'You can order at most {pieces} items without paying straight away. Order fewer, or choose another payment method.',
+  checkoutMinimum: 'To check out, your order subtotal must be {subtotal} or more',
   checkoutDonation: 'Choose an amount from {min} to {max}.',
   checkoutGiftEmail:
     'Enter their email address, or leave all fields of the gift empty to get the code yourself.',

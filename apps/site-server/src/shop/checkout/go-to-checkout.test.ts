@@ -4,6 +4,7 @@ import { goods } from '../../testing/shop-fixture';
 import { shopServer, shopSettings, type ShopServer } from '../../testing/shop-server';
 import { ids, publishNew, settings, pageDocument } from '../../testing/site-fixture';
 import { findOrderByNumber } from '../orders/orders';
+import type { ShopSettingsInput } from '../settings/shop-settings';
 
 let shop: ShopServer;
 let buyer: CheckoutVisitor;
@@ -15,6 +16,13 @@ beforeEach(async () => {
 afterEach(() => shop.remove());
 
 const order = (number = 1_001) => findOrderByNumber(shop.store.read, ids.site, number);
+
+const setMinimum = (minSubtotalCents: ShopSettingsInput['minSubtotalCents']) =>
+  shop.store.saveSite({
+    id: ids.site,
+    host: '*',
+    settings: { ...settings, shop: { ...shopSettings, minSubtotalCents } },
+  });
 
 /** A checkout of two jars: 80 dollars, 5 for shipping, 8 of taxes. */
 async function jarCheckout(visitor = buyer): Promise<string> {
@@ -54,6 +62,28 @@ describe('going to the checkout', () => {
       quantity: '0',
     });
     expect((await buyer.get('/commerce/goto-checkout')).text).toContain('"kind":"emptyCart"');
+  });
+
+  it('[5.17g] not below the least subtotal of the shop, which its cart says', async () => {
+    await setMinimum({ USD: 10_000 });
+    await buyer.add(goods.jar, 'small', 2);
+    const { status, headers } = await buyer.get('/commerce/goto-checkout');
+    expect([status, headers.location]).toEqual([303, '/cart']);
+    expect((await buyer.cart()).minSubtotalCents).toBe(10_000);
+    await buyer.add(goods.jar, 'small', 1);
+    expect(await buyer.checkout()).toMatch(/^\/checkout\//);
+  });
+
+  it('[5.17g] a checkout that has got below it meanwhile is not paid', async () => {
+    const address = await jarCheckout();
+    await setMinimum({ USD: 10_000 });
+    const { status, text } = await buyer.pay(address);
+    expect(status).toBe(409);
+    expect(text).toContain('To check out, your order subtotal must be $100.00 or more');
+    expect(await order()).toBeUndefined();
+    await setMinimum({ USD: 8_000, EUR: 90_000 });
+    expect((await buyer.pay(address)).status).toBe(303);
+    expect(await order()).toBeDefined();
   });
 
   it('[2.02] subscribing goes there with the token of a cart', async () => {

@@ -1,5 +1,5 @@
 import { formatMoney, openCheckout, type CheckoutState } from '@frontage/commerce-model';
-import type { CheckoutView } from '@frontage/react-blocks/server';
+import { missedMinimum, type CheckoutView } from '@frontage/react-blocks/server';
 import type { EndpointReply } from '../../http/endpoint';
 import type { TextLanguage } from '../../texts/server-texts';
 import { readShopSettings } from '../settings/shop-settings';
@@ -132,6 +132,11 @@ async function pay(
   // A post from a page that was shown before a payment, such as the second one of a double click.
   if (post.attempt !== ('attempt' in state ? state.attempt : 0) || !isCheckoutChangeable(view))
     return saved(services, applied, () => continueCheckout(services, checkoutRequest));
+  const minimum = view.kind === 'cart' ? missedMinimum(view.cart) : undefined;
+  if (minimum !== undefined)
+    return saved(services, applied, () =>
+      showMinimum(services, checkoutRequest, { view, minimum }),
+    );
   const faults = judgeCheckout(view, services.store.now());
   if (Object.keys(faults).length > 0)
     return saved(services, applied, () =>
@@ -146,6 +151,22 @@ async function pay(
           showFaults(services, checkoutRequest, { post, view, faults: unpaid }),
         )
       : payNow(services, checkoutRequest, taken, view);
+  });
+}
+
+/** The cart has got smaller since its checkout began [5.17]. */
+async function showMinimum(
+  services: CheckoutServices,
+  checkoutRequest: CheckoutRequest,
+  { view, minimum }: { view: CheckoutView; minimum: number },
+): Promise<EndpointReply> {
+  const texts = await checkoutRequest.texts();
+  const { currency } = view.cart.totals;
+  const subtotal = formatMoney({ cents: minimum, currency }, texts.lang);
+  const message = texts.say('checkoutMinimum', { subtotal });
+  return showCheckout(services, checkoutRequest, {
+    status: 409,
+    errors: { message, fields: {}, mendAt: '/cart' },
   });
 }
 

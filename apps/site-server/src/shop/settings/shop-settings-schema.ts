@@ -64,6 +64,7 @@ export const shopSettingsSchema = z.object({
   scarcityFrom: z.int().min(0).max(mostShownStock),
   restockNotices: z.boolean(),
   expressCheckout: z.boolean(),
+  minSubtotalCents: byCurrency(cents),
   payments: z.array(
     z.object({
       id: z.string().min(1),

@@ -55,6 +55,11 @@ export interface ShopSettings {
   readonly restockNotices: boolean;
   /** Whether what is added to the cart leads to its checkout at once [3.21]. */
   readonly expressCheckout: boolean;
+  /**
+   * The least subtotal with which a cart can be checked out, by currency, in minor units; none in
+   * others [5.17].
+   */
+  readonly minSubtotalCents: Readonly<Partial<Record<CurrencyCode, number>>>;
   /** Settings of the payment plugs; each reads its own part. */
   readonly payments: readonly ShopPayment[];
   /** The reCAPTCHA account of the cart page; null for none [6.07]. */
@@ -143,6 +148,7 @@ export const shopDefaults: ShopSettings = {
   scarcityFrom: 10,
   restockNotices: true,
   expressCheckout: false,
+  minSubtotalCents: {},
   payments: [
     {
       id: 'invoice',

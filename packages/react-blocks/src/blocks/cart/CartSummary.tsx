@@ -7,6 +7,7 @@ import {
 import type { ReactNode } from 'react';
 import { checkoutStart } from '../../shop/cart-view';
 import { installmentParts } from '../../shop/installment-parts';
+import { missedMinimum } from '../../shop/missed-minimum';
 import { namesOfView } from '../../shop/names-of-view';
 import { TotalsList } from '../../shop/TotalsList';
 import { TotalsReasons } from '../../shop/TotalsReasons';
@@ -28,6 +29,7 @@ export function CartSummary({ view, money, isLeaving, onLeave }: CartSummaryProp
   const { cart, totals } = view;
   const names = namesOfView(view);
   const titles = new Map(cart.entries.map(({ id, title }) => [id, title]));
+  const minimum = missedMinimum(view);
   return (
     <section className="fr-cart__summary" aria-labelledby="cart-summary">
       <header>
@@ -36,16 +38,20 @@ export function CartSummary({ view, money, isLeaving, onLeave }: CartSummaryProp
       </header>
       <TotalsList totals={totals} names={names} money={money} shippingOpen={texts.atCheckout} />
       <Installments view={view} money={money} />
-      <a
-        className="fr-action"
-        href={checkoutStart}
-        aria-busy={isLeaving || undefined}
-        onClick={(event) => {
-          if (onLeave()) event.preventDefault();
-        }}
-      >
-        {texts.checkout}
-      </a>
+      {minimum === undefined ? (
+        <a
+          className="fr-action"
+          href={checkoutStart}
+          aria-busy={isLeaving || undefined}
+          onClick={(event) => {
+            if (onLeave()) event.preventDefault();
+          }}
+        >
+          {texts.checkout}
+        </a>
+      ) : (
+        <p>{texts.minimum({ subtotal: money(minimum) })}</p>
+      )}
       <TotalsReasons totals={totals} names={names} titles={titles} money={money} />
     </section>
   );

@@ -59,6 +59,19 @@ describe('cart with scripts', () => {
     expect((await axe.run(document.body)).violations.map(({ id }) => id)).toEqual([]);
   });
 
+  it('[5.17g] says how much an order needs, until there is that much', async () => {
+    const view = { ...testCart(), minSubtotalCents: 10_000 };
+    const { root } = await mounted(view);
+    const checkout = () => root.querySelector('.fr-cart__summary a.fr-action')?.textContent;
+    const minimum = 'To check out, your order subtotal must be $100.00 or more';
+    expect([root.textContent.includes(minimum), checkout()]).toEqual([true, undefined]);
+    expect((await axe.run(document.body)).violations.map(({ id }) => id)).toEqual([]);
+    buttonOf(root, 'One more of Moon jar').click();
+    await sees(() => [root.textContent.includes(minimum), checkout()], [false, 'Checkout']);
+    await answer();
+    await sees(() => checkout(), 'Checkout');
+  });
+
   it('sends one change after the other, and of a quantity only the last', async () => {
     const { root } = await mounted();
     for (const pieces of ['2', '3', '4', '5']) {

@@ -38,6 +38,8 @@ export const cartTexts = defineTexts('cart', {
   atCheckout: 'Calculated at checkout',
   installments: 'or {count} payments: {parts}',
   checkout: 'Checkout',
+  /** Stands in place of the way to the checkout [5.17]. */
+  minimum: 'To check out, your order subtotal must be {subtotal} or more',
   /** Announced while a change is being sent. */
   saving: 'Saving…',
   /** Announced when it is saved. */
