@@ -22,6 +22,7 @@ function readUnpriced(fields: StoredFields): UnpricedView {
   const { cart } = readCart(fields.raw('cart'));
   const settings = storedFields(fields.raw('settings'));
   const currencies = list(fields.raw('currencies')).filter(isCurrencyCode);
+  const minSubtotalCents = fields.number('minSubtotalCents', 0);
   return {
     cart,
     lines: fields.list('lines').map(readLine),
@@ -38,7 +39,7 @@ function readUnpriced(fields: StoredFields): UnpricedView {
       taxLevel: settings.choice('taxLevel', ['unit', 'line', 'order'], totalsDefaults.taxLevel),
     },
     installments: readInstallments(fields.raw('installments')),
-    minSubtotalCents: fields.number('minSubtotalCents', 0),
+    ...(minSubtotalCents > 0 && { minSubtotalCents }),
     now: fields.number('now', 0),
     version: fields.number('version', 0),
   };

@@ -85,6 +85,8 @@ describe('readers', () => {
     });
     // An unset date stays unset; everything else is equal.
     expect(readCheckoutView(JSON.parse(JSON.stringify(view)))).toEqual(view);
+    const dear = { ...view, cart: { ...view.cart, minSubtotalCents: 5_000 } };
+    expect(readCheckoutView(JSON.parse(JSON.stringify(dear)))).toEqual(dear);
   });
 
   it.each([
