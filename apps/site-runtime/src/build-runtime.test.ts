@@ -74,7 +74,8 @@ describe('buildRuntime', () => {
     expect(code).not.toContain('/_frontage/');
     for (const { selector = '' } of blocks.filter(({ id }) => id.endsWith('-published')))
       expect(code).toContain(selector);
-    expect(brotliCompressSync(code).length).toBeLessThanOrEqual(1400);
+    // 20 bytes of it find a summary whose pager stands in its heading.
+    expect(brotliCompressSync(code).length).toBeLessThanOrEqual(1420);
   });
 
   it('makes the runtime one file that imports nothing before it runs', async () => {
