@@ -62,6 +62,9 @@ export async function fetchChromium(
 function whyItDoesNotStart(program) {
   const browser = spawn(program, ['--no-sandbox', '--remote-debugging-port=0'], {
     stdio: ['ignore', 'ignore', 'pipe'],
+    // One that hangs is ended, and counts as one that does not start.
+    timeout: 30_000,
+    killSignal: 'SIGKILL',
   });
   let output = '';
   return new Promise((resolve) => {

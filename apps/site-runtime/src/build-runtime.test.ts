@@ -42,6 +42,7 @@ describe('buildRuntime', () => {
   it('allows exactly its boot, which keeps its names to itself', () => {
     expect(manifest.boot.hash).toBe(policyHash(manifest.boot.code));
     expect(manifest.boot.code).toMatch(/^\(\(\)=>\{.*\}\)\(\);?$/s);
+    expect(brotliCompressSync(manifest.boot.code).length).toBeLessThanOrEqual(1000);
   });
 
   it('has styles for what comes into a page later, each as a script', async () => {

@@ -1,11 +1,12 @@
 import { memberPaths } from '@frontage/react-blocks/server';
 import type { EndpointRequest } from '../http/endpoint';
 
-/** What members write about themselves, by the address that it is sent to; never a password. */
-const keptFields: ReadonlyMap<string, string> = new Map([
-  [memberPaths.profile, 'name'],
-  [memberPaths.email, 'newEmail'],
-]);
+/**
+ * What members write about themselves, by the address that it is sent to. Never a password, and no
+ * address: anybody may make a link, and one that fills in an address of theirs would ask members to
+ * hand over their account.
+ */
+const keptFields: ReadonlyMap<string, string> = new Map([[memberPaths.profile, 'name']]);
 
 /** What somebody wrote whose session had ended before they sent it. */
 export interface KeptInput {
