@@ -1,6 +1,6 @@
 import { createFindProgram } from '../accounts/create-find-program';
 import { createIdentify, recentSignIn, type Programs } from '../accounts/create-identify';
-import { createFindCartOfMember } from '../members/create-find-cart-of-member';
+import { createOpenCartOfMember } from '../members/create-open-cart-of-member';
 import { createFindMember } from '../members/member-services';
 import type { Who } from '../http/action/who';
 import { renderPage as renderReactPage } from '@frontage/react-blocks/server';
@@ -92,7 +92,7 @@ export function createServices(
     identify,
     findMember,
     isMember: async (request) => (await findMember(request)) !== undefined,
-    findCartOfMember: createFindCartOfMember(store, findMember),
+    openCartOfMember: createOpenCartOfMember({ ...made, store, findMember }),
     async findWho(request) {
       const contributor = await identify(request);
       const asMember: Who[] = (await findMember(request)) ? ['member'] : [];

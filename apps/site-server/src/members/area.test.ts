@@ -136,6 +136,9 @@ describe('[1.03] the pages of a member', () => {
     const begun = await phone.get('/commerce/goto-checkout');
     expect(begun.status).toBe(303);
     expect((await phone.get(String(begun.headers.location))).text).toContain('Moon jar');
+    // From then on the browser has the cart as well.
+    expect((await phone.cart()).totals.totalQuantity).toBe(2);
+    expect(phone.cookies.get('CART_COUNT')).toBe('2');
     await phone.post('/account/sign-out', {});
     expect((await phone.get('/commerce/goto-checkout')).text).not.toContain('Moon jar');
   });

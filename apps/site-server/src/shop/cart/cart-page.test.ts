@@ -134,6 +134,20 @@ describe('a cart without scripts', () => {
     ]);
   });
 
+  it('[7.29] takes the same post again at once when it was taken out in between', async () => {
+    const pieces = async () => (await buyer.cart()).totals.totalQuantity;
+    await buyer.post('/commerce/cart', jar);
+    // A double press is one.
+    await buyer.post('/commerce/cart', jar);
+    expect(await pieces()).toBe(2);
+    const [line] = (await buyer.cart()).lines;
+    const gone = { type: 'setQuantity', lineId: line?.lineId ?? '', quantity: '0' };
+    await buyer.post('/commerce/cart', gone);
+    expect(await pieces()).toBe(0);
+    await buyer.post('/commerce/cart', jar);
+    expect(await pieces()).toBe(2);
+  });
+
   it('takes every change, with what a form leaves out', async () => {
     await buyer.post('/commerce/cart', { type: 'add', productId: goods.pattern });
     await buyer.post('/commerce/cart', jar);

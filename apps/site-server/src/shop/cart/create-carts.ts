@@ -85,7 +85,7 @@ export function createCarts(store: Store): Carts {
     const changed = await nextContent(store, site, { content, change, products });
     if (isRefusal(changed)) return changed;
     const done = { key, hash, ...(key === '' && { at: now }) };
-    const changes = [...content.changes, done].slice(-mostKeys);
+    const changes = [...earlierChanges(content, change), done].slice(-mostKeys);
     const id = cart?.id ?? store.createId();
     const shown = await buildCartView(store, {
       site,
@@ -152,6 +152,17 @@ function findDone(
   return changes.find(
     (change) => change.key === '' && change.hash === hash && now - (change.at ?? 0) < repeatTime,
   );
+}
+
+/**
+ * Keeps what a repeat is known by. Whoever has set a quantity, or taken something out, has seen the
+ * cart: the same post without a key is no repeat from then on.
+ */
+function earlierChanges(
+  { changes }: CartContent,
+  { type }: KeyedChange['change'],
+): CartContent['changes'] {
+  return type === 'setQuantity' ? changes.filter(({ key }) => key !== '') : changes;
 }
 
 /** A visitor who changes something on the cart page has seen its prices. */

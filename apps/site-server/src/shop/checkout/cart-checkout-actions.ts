@@ -16,9 +16,12 @@ export const cartCheckoutActions = [
       'page, the same one while it is open; with an empty one, or a session without a cart, the ' +
       'page says that it is empty, without both that the session has ended or cookies are off',
     async find({ site, request }, services) {
-      const { carts, findCartOfMember } = services;
+      const { carts, openCartOfMember } = services;
       const cart = await carts.find(site, readCartToken(request));
-      const found = fromCart('cart', cart ?? (await findCartOfMember(request)));
+      if (cart) return fromCart('cart', cart);
+      const opened = await openCartOfMember(request, site);
+      const found = fromCart('cart', opened?.cart);
+      if (typeof found !== 'string') return { ...found, cookies: opened?.cookies };
       return found === 'noCart' && (await hasSession(services, request)) ? 'emptyCart' : found;
     },
   }),

@@ -3,6 +3,7 @@ import type { EndpointRequest } from '../../http/endpoint';
 import type { RateLimit } from '../../http/rate-limit';
 import type { OutboxWorker } from '../../mail/start-outbox-worker';
 import type { PageServices } from '../../pages/page-services';
+import type { Site } from '../../sites/site-settings';
 import type { Store } from '../../store/store';
 import type { StoredCart } from '../cart/stored-cart';
 import type { ShopPageServices } from '../pages/shop-page';
@@ -15,8 +16,14 @@ export interface CheckoutServices extends ShopPageServices, Pick<PageServices, '
   crumb: Pick<Crumb, 'isKnown'>;
   /** Whether a request comes from a member who is signed in. */
   isMember: PageServices['isMember'];
-  /** Finds the cart of the member who is signed in, which other browsers of theirs have too. */
-  findCartOfMember: (request: EndpointRequest) => Promise<StoredCart | undefined>;
+  /**
+   * Opens the cart of the member who is signed in, which other browsers of theirs have too, with
+   * the `Set-Cookie` headers that give it to this one.
+   */
+  openCartOfMember: (
+    request: EndpointRequest,
+    site: Site,
+  ) => Promise<{ readonly cart: StoredCart; readonly cookies: readonly string[] } | undefined>;
   /** Runs checkouts. */
   desk: CheckoutDesk;
   /** Limits changes of carts per network address; a post to a checkout counts as one. */

@@ -30,6 +30,8 @@ export interface Beginning {
   readonly content: CartContent;
   readonly donation?: CheckoutContent['donation'];
   readonly gift?: CheckoutContent['gift'];
+  /** `Set-Cookie` headers for a browser that did not have the cart yet. */
+  readonly cookies?: readonly string[] | undefined;
 }
 
 /** Why a cart starts no checkout: it does not exist, or it is empty. */
@@ -147,7 +149,7 @@ async function begin(
   services: CheckoutServices,
   request: EndpointRequest,
   site: Site,
-  { kind, cart, content, donation = null, gift }: Beginning,
+  { kind, cart, content, donation = null, gift, cookies = [] }: Beginning,
 ): Promise<EndpointReply> {
   const { store, desk } = services;
   const options = paymentOptions(readShopSettings(site.settings), desk.plugs);
@@ -179,7 +181,8 @@ async function begin(
     cart: cart ?? { id: '', version: 0, createdAt: store.now(), content },
   });
   // The cart says how much is needed.
-  if (kind === 'cart' && missedMinimum(view) !== undefined) return seeOther('/cart');
+  if (kind === 'cart' && missedMinimum(view) !== undefined)
+    return { ...seeOther('/cart'), cookies };
   const { openId, keepQuote } = await store.write(async (db) => {
     const inserted = await insertCheckout(db, begun, store.now());
     return { openId: inserted, keepQuote: await desk.quotes.insert(db, inserted, view) };
@@ -187,6 +190,6 @@ async function begin(
   keepQuote();
   return {
     ...seeOther(`/checkout/${desk.links.token('checkout', openId)}`),
-    cookies: [checkoutCookie(desk.links, openId, request.secure)],
+    cookies: [checkoutCookie(desk.links, openId, request.secure), ...cookies],
   };
 }
