@@ -8,6 +8,10 @@ test('the page says its language and direction, and its frame is in it', async (
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar-EG');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(page.getByRole('navigation').getByRole('link', { name: 'الصور' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'السلّة' })).toHaveAttribute(
+    'href',
+    '/cart',
+  );
   await open(page, '/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
 });

@@ -81,6 +81,7 @@ test.describe('without scripts', () => {
     await page.goto('/shop');
     await page.getByRole('link', { name: 'Next' }).click();
     await expect(page).toHaveURL(/page=2/);
+    await expect(page).toHaveTitle('Shop, page 2 – Netloft');
     await expect(page.locator('.fr-card')).toHaveCount(15);
   });
 });

@@ -15,6 +15,7 @@ export const arabicTexts: NonNullable<SiteLanguage['texts']> = {
     skip: 'إلى المحتوى مباشرة',
     navigation: 'القائمة الرئيسية',
     failed: 'خطأ: {title}',
+    numbered: '{title}، صفحة {at}',
   },
   'member-area': arabicMemberTexts,
   gallery: {

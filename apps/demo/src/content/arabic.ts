@@ -192,6 +192,7 @@ export const arabic = writePage({
 /** What stands above and below that page. */
 export const arabicHeaderFooter = writeHeaderFooter({
   title: 'مخزن الشباك',
+  cart: true,
   navigation: [
     ['بالعربية', '/ar'],
     ['الأواني', '/work'],

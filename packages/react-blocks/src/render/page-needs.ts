@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** What markup needs of its page, each by name. */
+/** What markup needs of its page. */
 export interface PageNeeds {
   /** Styles of a kind of block, or of a part that several kinds have. */
   readonly styles?: readonly string[];
@@ -14,6 +14,16 @@ export interface PageNeeds {
   readonly roots?: readonly string[];
   /** Sources of frames for the content security policy. */
   readonly frames?: readonly string[];
+  /** The further pages that lists show; a list at its first page adds none. */
+  readonly listPages?: readonly ListPage[];
+}
+
+/** A further page of a list, which the title and the canonical address of its page name. */
+export interface ListPage {
+  /** From 2. */
+  readonly number: number;
+  /** What follows the question mark in its address; '' if something else has been chosen too. */
+  readonly query: string;
 }
 
 /** Collects what the markup of a page needs during rendering. */
@@ -47,6 +57,7 @@ export function createNeedsCollector(): NeedsCollector {
   const touched = new Set<string>();
   const roots = new Set<string>();
   const frames = new Set<string>();
+  const listPages: ListPage[] = [];
   return {
     add(needs) {
       needs.styles?.forEach((name) => styles.add(name));
@@ -55,6 +66,7 @@ export function createNeedsCollector(): NeedsCollector {
       needs.touched?.forEach((name) => touched.add(name));
       needs.roots?.forEach((name) => roots.add(name));
       needs.frames?.forEach((name) => frames.add(name));
+      listPages.push(...(needs.listPages ?? []));
     },
     needs: () => ({
       styles: [...styles],
@@ -63,6 +75,7 @@ export function createNeedsCollector(): NeedsCollector {
       touched: [...touched],
       roots: [...roots],
       frames: [...frames],
+      listPages: [...listPages],
     }),
   };
 }

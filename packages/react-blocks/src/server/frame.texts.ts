@@ -8,6 +8,8 @@ export const frameTexts = defineTexts('frame', {
   navigation: 'Main',
   /** The title of a page whose form was not submitted; a screen reader reads it first. */
   failed: 'Error: {title}',
+  /** The title of a further page of a list. */
+  numbered: '{title}, page {at}',
   /** The dialog after logout [2.05]. */
   loggedOutTitle: 'Logout Successful',
   loggedOut: 'You have been successfully logged out.',

@@ -84,6 +84,32 @@ describe('products on pages', () => {
     }
   });
 
+  it.each([
+    ['', 'Products – Studio', '/products'],
+    ['page=2', 'Products, page 2 – Studio', '/products?page=2'],
+    ['sale=1&page=2', 'Products, page 2 – Studio', '/products'],
+  ])('each page of a list has a title of its own: ?%s', (query, title, address) => {
+    const view = testProductList(undefined, query, { pages: 3, total: 60 });
+    const { page: record, headerFooter } = testInput(testDocument(list));
+    const { html } = page(list, {
+      ...listed(view),
+      page: { ...record, slug: 'products', title: 'Products' },
+      headerFooter: { ...headerFooter, header: { ...headerFooter.header, title: 'Studio' } },
+    });
+    expect([
+      /<title>(.*?)<\/title>/.exec(html)?.[1],
+      /<meta property="og:title" content="([^"]*)"/.exec(html)?.[1],
+      /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1],
+    ]).toEqual([title, title.replace(' – Studio', ''), address]);
+  });
+
+  it('a list’s further page is named in the language of the page', () => {
+    const texts = { frame: { numbered: '{title}، صفحة {at}' } };
+    const view = testProductList(undefined, 'page=2', { pages: 3, total: 60 });
+    const { html } = page(list, { ...listed(view), texts, locale: 'ar-EG' });
+    expect(html).toMatch(/<title>[^<]*، صفحة ٢( – |<)/);
+  });
+
   it('a list with quick views has the styles of products, one without has not', () => {
     const css = (quickView: boolean): boolean =>
       page({ type: 'product-list', data: { quickView } }, listed(testProductList())).html.includes(

@@ -1,5 +1,6 @@
 import { pageStylesAttribute } from '@frontage/core-lifecycle/dom';
 import { escapeHtml } from './escape-html';
+import type { ListPage } from '../render/page-needs';
 import type { FrameTexts } from './frame.texts';
 import { isPrivate } from './is-private';
 import { renderIcons } from './render-icons';
@@ -9,24 +10,32 @@ import { renderShareImage } from './render-share-image';
 /** Page types from this number on are the system's, or private [2.16]. */
 const firstSystemType = 100;
 
+/** What the head of a page has besides what the page is rendered from. */
+export interface HeadParts {
+  /** The page's styles, exactly as hashed in its policy. */
+  readonly style: string;
+  /** The blocks and parts that have these styles, for markup that is added later. */
+  readonly styleNames: readonly string[];
+  /** In the page's language. */
+  readonly texts: FrameTexts;
+  /** Links to external font sheets. */
+  readonly fontSheets: string;
+  /** Which further page of a list it shows; undefined if none. */
+  readonly listPage: ListPage | undefined;
+}
+
 /**
  * Renders the head of a page: its metadata, its fonts, its single style sheet, and the boot, which
  * comes before all content so that it listens before the first paint.
- *
- * @param input what the page is rendered from
- * @param style the page's styles, exactly as hashed in its policy
- * @param styleNames the blocks and parts that have these styles, for markup that is added later
- * @param texts in the page's language
- * @param fontSheets links to external font sheets
  */
 export function renderHead(
-  { page, headerFooter, runtime, fonts, formState, brand = {} }: RenderInput,
-  style: string,
-  styleNames: readonly string[],
-  texts: FrameTexts,
-  fontSheets: string,
+  { page: stored, headerFooter, runtime, fonts, formState, brand = {} }: RenderInput,
+  { style, styleNames, texts, fontSheets, listPage }: HeadParts,
 ): string {
   const site = headerFooter.header.title;
+  const page = listPage
+    ? { ...stored, title: texts.numbered({ title: stored.title, at: listPage.number }) }
+    : stored;
   const name = page.slug === '' ? `${site} – ${page.title}` : `${page.title} – ${site}`;
   // A screen reader reads the title first: it must say that the form was not submitted.
   const title = formState?.status === 'failed' ? texts.failed({ title: name }) : name;
@@ -36,7 +45,7 @@ export function renderHead(
       : `<meta name="description" content="${escapeHtml(page.description)}">`;
   return (
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">' +
-    `<title>${escapeHtml(title)}</title>${description}${sharing(page, site, renderShareImage(brand))}` +
+    `<title>${escapeHtml(title)}</title>${description}${sharing(page, listPage?.query ?? '', site, renderShareImage(brand))}` +
     (isPrivate(page) ? '<meta name="robots" content="noindex">' : '') +
     `<meta name="color-scheme" content="light dark">${renderIcons(brand, site)}` +
     fonts.map(preloadFont).join('') +
@@ -48,10 +57,11 @@ export function renderHead(
 
 /**
  * What services show for a link to the page, and its canonical address, whatever the visitor has
- * chosen on it. System pages have none: nobody should link to them.
+ * chosen on it but for the page of a list. System pages have none: nobody should link to them.
  */
 function sharing(
   { slug, title, description, pageType }: RenderInput['page'],
+  query: string,
   site: string,
   image: string,
 ): string {
@@ -60,7 +70,8 @@ function sharing(
   const tags = Object.entries(facts).map(
     ([name, value]) => value && `<meta property="og:${name}" content="${escapeHtml(value)}">`,
   );
-  return `<link rel="canonical" href="/${escapeHtml(encodeURI(slug))}">${tags.join('')}${image}`;
+  const address = `/${encodeURI(slug)}${query && `?${query}`}`;
+  return `<link rel="canonical" href="${escapeHtml(address)}">${tags.join('')}${image}`;
 }
 
 function preloadFont(href: string): string {

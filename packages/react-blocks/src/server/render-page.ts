@@ -52,7 +52,14 @@ export function renderPage(input: RenderInput): RenderedPage {
     .replaceAll('</', '<\\/');
   const fontSheets = fontSheetParts(input.fontSheets);
   const comments = commentsCountRoot(needs, headerFooter, input.site);
-  const head = renderHead(input, style, styled, frame, fontSheets.head);
+  const head = renderHead(input, {
+    style,
+    styleNames: styled,
+    texts: frame,
+    fontSheets: fontSheets.head,
+    // Lists of one page are turned together: they read the same address.
+    listPage: needs.listPages[0],
+  });
   const frames = [...needs.frames, ...collectReferences(page.document, blockFields).frameOrigins];
   const preloads = modulePreloads(runtime, {
     started: [...needs.started, ...(cart?.needs.started ?? [])],

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { usePageNeeds } from '../../render/page-needs';
 import { writeProductFilter, type ProductSort } from '../../shop/product-filter';
 import type { ProductListView } from '../../shop/product-view';
 import { inCurrency } from '../../shop/shown-currency';
@@ -19,8 +20,15 @@ export interface ProductPagesProps {
 export function ProductPages({ view, path, sort, head }: ProductPagesProps): ReactNode {
   const texts = useTexts(productListTexts);
   const { filter, currency, pages } = view;
+  const queryOf = (page: number): string => writeProductFilter({ ...filter, page }, currency, sort);
+  const isUnfiltered = queryOf(1) === '';
+  usePageNeeds(
+    filter.page > 1 && {
+      listPages: [{ number: filter.page, query: isUnfiltered ? queryOf(filter.page) : '' }],
+    },
+  );
   const hrefOf = (page: number): string => {
-    const query = writeProductFilter({ ...filter, page }, currency, sort);
+    const query = queryOf(page);
     return `${inCurrency(query === '' ? path : `${path}?${query}`, view)}#${head}`;
   };
   return (
