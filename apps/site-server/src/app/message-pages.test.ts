@@ -115,12 +115,18 @@ describe('a visitor who cannot go on', () => {
     await tellsInLayout(request, expected);
   });
 
-  it('of a refused change of a cart, on a site that sells nothing, is told so too', async () => {
-    await shop.store.write((db) => db.updateTable('product').set({ deleted_at: 1 }).execute());
-    const headers = { ...ours, referer: `http://${host}/contact` };
-    const change = post('/commerce/cart', 'type=add&productId=none', headers);
-    await tellsInLayout(change, { status: 404, links: ['/contact'] });
-  });
+  it.each([
+    [`http://${host}/contact`, '/contact'],
+    ['https://evil.example//attacker.example/x', '/'],
+    ['javascript:alert(1)', '/'],
+  ])(
+    'of a refused change of a cart, on a site that sells nothing, is told so too; who comes from %s is led to %s',
+    async (referer, link) => {
+      await shop.store.write((db) => db.updateTable('product').set({ deleted_at: 1 }).execute());
+      const change = post('/commerce/cart', 'type=add&productId=none', { ...ours, referer });
+      await tellsInLayout(change, { status: 404, links: [link] });
+    },
+  );
 
   it('reads it in the language of the page that they come from', async () => {
     const foreign = { ...form, origin: 'https://evil.example' };

@@ -40,8 +40,6 @@ export function backLink(
   texts: ServerTexts<'homeLink' | 'backLink'>,
 ): NonNullable<PageMessage['link']> {
   const path = refererPath(request);
-  // Two slashes would lead to another host.
-  return path === '' || path.startsWith('//')
-    ? homeLink(texts)
-    : { text: texts.say('backLink'), href: path };
+  // Two slashes would lead to another host, and without one the path is not of a web page.
+  return /^\/(?!\/)/.test(path) ? { text: texts.say('backLink'), href: path } : homeLink(texts);
 }
