@@ -16,6 +16,15 @@ test('the page says its language and direction, and its frame is in it', async (
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
 });
 
+for (const path of ['/', '/ar'])
+  test(`${path} tells search engines both languages`, async ({ page }) => {
+    await open(page, path);
+    const alternate = (language: string) =>
+      page.locator(`head link[rel=alternate][hreflang=${language}]`);
+    await expect(alternate('en')).toHaveAttribute('href', /^(https?:\/\/[^/]+)?\/$/);
+    await expect(alternate('ar')).toHaveAttribute('href', /^(https?:\/\/[^/]+)?\/ar$/);
+  });
+
 const galleries = [
   { at: 0, name: 'carousel', places: ['١–٣ من ٦', '٤–٦ من ٦'] },
   { at: 1, name: 'slideshow', places: ['١ من ٥', '٢ من ٥'] },

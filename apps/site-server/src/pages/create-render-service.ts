@@ -22,6 +22,7 @@ import type { BlockContent, LoadBlocks } from './block-content';
 import { createByteCache } from './create-byte-cache';
 import { brandAssetIds, pageBrand } from './page-brand';
 import { pageContext } from './page-context';
+import { pageVersions } from './page-versions';
 import type { Runtime } from './runtime/load-runtime';
 
 /** Turns a page into HTML; `renderPage` of `@frontage/react-blocks/server`, or a replacement. */
@@ -105,6 +106,7 @@ export function createRenderService({
       ...pageLanguage(site.settings, document),
       asset: (id) => assetById.get(id),
       brand: pageBrand(site, (id) => assetById.get(id), baseUrl),
+      versions: pageVersions(site, page, baseUrl),
       form: () => undefined,
       ...inputOf(contents),
       runtime: runtime.manifest,

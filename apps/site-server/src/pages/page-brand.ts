@@ -24,13 +24,11 @@ export function pageBrand(
     site.settings.brand ?? {};
   const find = (id: string | undefined) => (id === undefined ? undefined : asset(id));
   const [icon, touchIcon, shareImage] = [iconId, touchIconId, shareImageId].map(find);
-  // Services want the whole address; without one they may still find the picture by its path.
-  const origin = siteOrigin({ host: '', secure: true }, site, baseUrl);
   return {
     icon: icon && assetPath(icon),
     touchIcon: touchIcon && assetPath(touchIcon),
     shareImage: shareImage && {
-      src: (isWithoutAddress(origin) ? '' : origin) + assetPath(shareImage),
+      src: shownOrigin(site, baseUrl) + assetPath(shareImage),
       width: shareImage.width,
       height: shareImage.height,
       alt: shareImage.alt,
@@ -38,6 +36,15 @@ export function pageBrand(
     themeColor,
     darkThemeColor,
   };
+}
+
+/**
+ * Returns the origin in addresses that services and search engines read: they want the whole
+ * address. Empty while it is unknown: they may still find what they look for by its path.
+ */
+export function shownOrigin(site: Pick<Site, 'host'>, baseUrl: string | undefined): string {
+  const origin = siteOrigin({ host: '', secure: true }, site, baseUrl);
+  return isWithoutAddress(origin) ? '' : origin;
 }
 
 /** Returns the path of a file as it was added. */

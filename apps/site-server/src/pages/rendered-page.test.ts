@@ -1,8 +1,8 @@
 import { renderPage } from '@frontage/react-blocks/server';
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { ask, testServer } from '../testing/server-fixture';
-import { ids } from '../testing/site-fixture';
+import { ask, host, testServer } from '../testing/server-fixture';
+import { ids, pageDocument, publishNew, settings } from '../testing/site-fixture';
 import { emptyRuntime } from './runtime/load-runtime';
 
 it('a page of React blocks keeps to the policy that comes with it, also over a 304', async () => {
@@ -48,5 +48,38 @@ it('a form of a React page that is sent with an error shows it beside what was e
   expect(status).toBe(400);
   expect(text).toContain('Ada &quot;&lt;b&gt;&quot;');
   expect(text).toContain('Email is not valid.');
+  await remove();
+});
+
+it('a page and its version in another language lead search engines to each other', async () => {
+  const { server, store, remove } = await testServer({ renderPage });
+  const link = (href: string, language: string) => ({ title: language, href, language });
+  const frame = (title: string, ...navigation: ReturnType<typeof link>[]) => ({
+    header: { title, navigation },
+    footer: { columns: [], note: '' },
+  });
+  await store.saveSite({
+    id: ids.site,
+    host,
+    settings: {
+      ...settings,
+      headerFooter: frame('Studio', link('/ar', 'ar')),
+      languages: { ar: { headerFooter: frame('مرسم', link('/', 'en')) } },
+    },
+  });
+  await publishNew(store, {
+    slug: 'ar',
+    title: 'مرسم',
+    document: { ...pageDocument(), language: 'ar-EG' },
+  });
+  const alternates = async (url: string) => {
+    const { text } = await ask(server, { url });
+    return [...text.matchAll(/<link rel="alternate" ([^>]*)>/g)].map(([, facts]) => facts);
+  };
+  const both = [`hreflang="en" href="https://${host}/"`, `hreflang="ar" href="https://${host}/ar"`];
+  expect(await alternates('/')).toEqual(both);
+  expect(await alternates('/ar')).toEqual(both.toReversed());
+  expect(await alternates('/contact')).toEqual([]);
+  expect(await alternates('/nowhere')).toEqual([]);
   await remove();
 });

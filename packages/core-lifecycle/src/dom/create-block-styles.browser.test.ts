@@ -3,6 +3,7 @@ import { createFakeClock } from '../testing/fake-clock';
 import { deferred, page } from '../testing/test-runtime';
 import { createPageContext } from './create-page-context';
 import { createBlockStyles, type BlockStyles } from './create-block-styles';
+import { createLaterStyles } from './create-later-styles';
 import { createRuntime, type Runtime } from './create-runtime';
 import { defineBlock } from './define-block';
 import type { StyleModule } from './load-style-sheet';
@@ -64,6 +65,33 @@ describe('createBlockStyles', () => {
     expect(issues).toEqual([['CSS_CHUNK_LOAD_FAILED', 'card']]);
     await styles.dress(byId('card'));
     expect(widthOf(byId('card'))).toBe('31px');
+  });
+});
+
+describe('createLaterStyles', () => {
+  it('brings the code for styles with the first block that lacks some, once', async () => {
+    const byId = page(
+      '<div id="card" data-block="card"></div><div id="menu" data-block="menu"></div>',
+    );
+    const { styles, context } = stylesOf(async (name) => sheet(name));
+    const load = vi.fn(async () => ({ createStyles: () => styles }));
+    const later = createLaterStyles(context, load);
+    expect(load).not.toHaveBeenCalled();
+    await later.dress(byId('card'));
+    await later.dress(byId('menu'));
+    expect([widthOf(byId('card')), widthOf(byId('menu'))]).toEqual(['31px', '31px']);
+    expect(load).toHaveBeenCalledOnce();
+    later.destroy();
+    expect(document.adoptedStyleSheets).toEqual([]);
+  });
+
+  it('code that fails twice is reported, and the block goes on without styles', async () => {
+    const byId = page('<div id="card" data-block="card"></div>');
+    const { issues, context } = stylesOf(async (name) => sheet(name));
+    const later = createLaterStyles(context, () => Promise.reject(new Error('offline')));
+    await later.dress(byId('card'));
+    expect(issues).toEqual([['CHUNK_LOAD_FAILED', undefined]]);
+    later.destroy();
   });
 });
 

@@ -5,6 +5,7 @@ export { policyHash } from './policy-hash';
 export type {
   Fragment,
   FragmentCache,
+  PageVersion,
   RenderedPage,
   RenderInput,
   RuntimeManifest,

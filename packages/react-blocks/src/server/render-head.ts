@@ -29,9 +29,10 @@ export interface HeadParts {
  * comes before all content so that it listens before the first paint.
  */
 export function renderHead(
-  { page: stored, headerFooter, runtime, fonts, formState, brand = {} }: RenderInput,
+  input: RenderInput,
   { style, styleNames, texts, fontSheets, listPage }: HeadParts,
 ): string {
+  const { page: stored, headerFooter, runtime, fonts, formState, brand = {} } = input;
   const site = headerFooter.header.title;
   const page = listPage
     ? { ...stored, title: texts.numbered({ title: stored.title, at: listPage.number }) }
@@ -46,6 +47,7 @@ export function renderHead(
   return (
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">' +
     `<title>${escapeHtml(title)}</title>${description}${sharing(page, listPage?.query ?? '', site, renderShareImage(brand))}` +
+    (listPage ? '' : languageLinks(input)) +
     (isPrivate(page) ? '<meta name="robots" content="noindex">' : '') +
     `<meta name="color-scheme" content="light dark">${renderIcons(brand, site)}` +
     fonts.map(preloadFont).join('') +
@@ -72,6 +74,17 @@ function sharing(
   );
   const address = `/${encodeURI(slug)}${query && `?${query}`}`;
   return `<link rel="canonical" href="${escapeHtml(address)}">${tags.join('')}${image}`;
+}
+
+/** Leads search engines to the same page in other languages; each names itself as well. */
+function languageLinks({ page, versions = [] }: RenderInput): string {
+  if (page.pageType >= firstSystemType) return '';
+  return versions
+    .map(
+      ({ language, href }) =>
+        `<link rel="alternate" hreflang="${escapeHtml(language)}" href="${escapeHtml(href)}">`,
+    )
+    .join('');
 }
 
 function preloadFont(href: string): string {

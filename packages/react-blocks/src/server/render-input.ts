@@ -23,6 +23,14 @@ export interface RuntimeManifest {
   files: Record<string, { type: string }>;
 }
 
+/** A page in one of several languages. */
+export interface PageVersion {
+  /** BCP 47. */
+  readonly language: string;
+  /** With its origin, where that is known. */
+  readonly href: string;
+}
+
 /** Everything a page is rendered from: what its blocks need, and what surrounds them. */
 export interface RenderInput extends Omit<ServerPage, 'hasTitle'>, BlockServices {
   headerFooter: SiteHeaderFooter;
@@ -36,6 +44,8 @@ export interface RenderInput extends Omit<ServerPage, 'hasTitle'>, BlockServices
   /** Style sheets of font services, from `readFontSheets`. @default none */
   fontSheets?: readonly Required<FontSheet>[] | undefined;
   dir: 'ltr' | 'rtl';
+  /** The page in several languages, itself among them. @default in its own alone */
+  versions?: readonly PageVersion[] | undefined;
   /** Shown above the sections. @default nothing */
   message?: PageMessage | undefined;
   /** Whether the page tells in a dialog that its visitor has logged out [2.05]. @default false */
