@@ -17,8 +17,9 @@ const PROVEN_BY = {
  *   owner: string,
  *   where: 'package' | 'page' | 'server',
  *   done: boolean,
+ *   waitsFor?: string,
  * }} Fact `where`: whom it holds for: those who import the package, those who look at a page, those
- * who ask the server
+ * who ask the server; `waitsFor`: what has to be there before an open fact can be true
  * @typedef {{ file: string, line: number, name: string, isOff?: boolean }} NamedTest
  * @typedef {{
  *   unknown: (NamedTest & { id: string })[],

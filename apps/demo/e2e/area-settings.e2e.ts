@@ -16,7 +16,7 @@ async function removeEntry(page: Page, title: string): Promise<void> {
 test.describe('entries that are refused first', () => {
   test.use({ expectedTroubles: errorAnswers });
 
-  test('[2.24] an admin adds a way of shipping by keyboard, and a buyer in that country sees its price', async ({
+  test('[2.24a] an admin adds a way of shipping by keyboard, and a buyer in that country sees its price', async ({
     page,
     browser,
   }) => {
@@ -51,7 +51,7 @@ test.describe('entries that are refused first', () => {
     await removeEntry(page, title);
   });
 
-  test('[2.24] an admin adds subscribers, brings in a table after a look, and removes one for good', async ({
+  test('[2.24a] an admin adds subscribers, brings in a table after a look, and removes one for good', async ({
     page,
   }) => {
     test.slow();
@@ -98,7 +98,7 @@ test.describe('entries that are refused first', () => {
   });
 });
 
-test('[2.24] an admin adds a way to pay, and buyers see it once it is switched on', async ({
+test('[2.24a] an admin adds a way to pay, and buyers see it once it is switched on', async ({
   page,
   browser,
 }) => {
@@ -126,7 +126,7 @@ test('[2.24] an admin adds a way to pay, and buyers see it once it is switched o
   await removeEntry(page, title);
 });
 
-test('[2.24] an admin tries whether emails go out, and writes the words of the newsletter’s own', async ({
+test('[2.24a] an admin tries whether emails go out, and writes the words of the newsletter’s own', async ({
   page,
 }) => {
   await signInAt(page, '/config/settings/mail');

@@ -6,7 +6,7 @@ import { expect, test } from './support/visitor';
 
 const menuOf = (page: Page) => page.getByRole('dialog', { name: 'Find' });
 
-test('[2.24] an owner finds a product and something to do from any page, by keyboard alone', async ({
+test('[2.24a] an owner finds a product and something to do from any page, by keyboard alone', async ({
   page,
 }) => {
   await signInAt(page, '/config/messages');
@@ -71,7 +71,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('[2.24] a filter is kept under a name, one press away, by keyboard alone', async ({
+test('[2.24a] a filter is kept under a name, one press away, by keyboard alone', async ({
   page,
 }) => {
   await signInAt(page, '/config/pages');

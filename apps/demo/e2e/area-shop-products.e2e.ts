@@ -16,7 +16,7 @@ test.describe('a product, by mouse', () => {
   // Addresses that are hidden or moved, and a save that is refused.
   test.use({ expectedTroubles: errorAnswers });
 
-  test('[4.17] is begun, gets variants and pictures, is published, renamed and taken back; its old address leads to the new one', async ({
+  test('[4.17a] is begun, gets variants and pictures, is published, renamed and taken back; its old address leads to the new one', async ({
     page,
     context,
   }) => {
@@ -149,7 +149,7 @@ test.describe('a product, by mouse', () => {
   });
 });
 
-test('[4.17] a product is begun, changed, copied and deleted by keyboard alone', async ({
+test('[4.17a] a product is begun, changed, copied and deleted by keyboard alone', async ({
   page,
 }) => {
   test.slow();

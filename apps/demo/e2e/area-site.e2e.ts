@@ -6,7 +6,7 @@ import { errorAnswers, expect, test } from './support/visitor';
 test.describe('an address that is refused, and one that is hidden', () => {
   test.use({ expectedTroubles: errorAnswers });
 
-  test('[2.24] an admin copies a page, renames, publishes and deletes the copy by keyboard, and visitors see each at once', async ({
+  test('[2.24a] an admin copies a page, renames, publishes and deletes the copy by keyboard, and visitors see each at once', async ({
     page,
     context,
   }) => {
@@ -43,7 +43,7 @@ test.describe('an address that is refused, and one that is hidden', () => {
   });
 });
 
-test('[2.24] an admin adds a file, says what it shows, and adds a redirect', async ({
+test('[2.24a] an admin adds a file, says what it shows, and adds a redirect', async ({
   page,
   request,
 }) => {

@@ -214,6 +214,10 @@ export const SITE_SERVER = {
       `files texts http store sites shop/settings shop/catalogue area audit accounts
        area/entries area/products area/product`,
     ),
+    'area/tags': room(
+      'the tags and categories of products, which are renamed on all of them at once',
+      'texts http store sites shop/catalogue area audit accounts area/products',
+    ),
     'area/reviews': room(
       'what buyers wrote, as those who decide on it see it',
       'texts http store sites shop/catalogue shop/reviews area audit accounts',
@@ -261,7 +265,7 @@ export const SITE_SERVER = {
        pages/documents pages/search pages forms/definitions forms/submissions
        forms newsletter shop/stock shop/catalogue shop/codes shop/cart shop/restock
        shop/pages shop/orders shop/checkout/driver shop/checkout shop/renewals shop/reviews
-       accounts area/messages area/orders area/members area/pages area/forms area/assets area/words area/settings area/languages area/people area/products area/product area/product-csv
+       accounts area/messages area/orders area/members area/pages area/forms area/assets area/words area/settings area/languages area/people area/products area/product area/product-csv area/tags
        area/reviews area/codes area/subscriptions area/subscribers area/gift-cards area/restock area/log area/numbers area/find area/views area/start app/migrations`,
     ),
     'commands/terminal': room('what commands print with', 'store sites'),

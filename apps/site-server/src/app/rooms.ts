@@ -18,6 +18,7 @@ import { languageRoom } from '../area/languages/language-actions';
 import { settingsRoom } from '../area/settings/settings-room';
 import { areaProductRoom } from '../area/products/product-actions';
 import { productCsvRoom } from '../area/product-csv/csv-actions';
+import { areaTagRoom } from '../area/tags/area-tag-room';
 import { areaCodeRoom } from '../area/codes/code-actions';
 import { areaGiftCardRoom } from '../area/gift-cards/gift-card-actions';
 import { areaRestockRoom } from '../area/restock/restock-list-actions';
@@ -78,6 +79,7 @@ export const rooms = [
   languageRoom,
   areaProductRoom,
   productCsvRoom,
+  areaTagRoom,
   productPageRoom,
   areaReviewRoom,
   areaCodeRoom,

@@ -17,6 +17,8 @@ export interface AreaPage {
   readonly isWrong?: boolean;
   /** Scripts, allowed by their hashes; the page works without them. @default none */
   readonly scripts?: readonly string[];
+  /** Seconds after which a browser without scripts asks for it again. @default never */
+  readonly lookAgain?: number;
   /** What may stand in a frame of it, such as `'self'`. @default nothing */
   readonly frames?: readonly string[];
 }
@@ -29,7 +31,7 @@ export interface AreaPage {
  * @param body its content
  */
 export function areaPage(
-  { status = 200, title, site, isWrong = false, scripts = [], frames = [] }: AreaPage,
+  { status = 200, title, site, isWrong = false, scripts = [], frames = [], lookAgain }: AreaPage,
   body: ReactNode,
 ): EndpointReply {
   const name = [...(isWrong ? [`Error: ${title}`] : [title]), site].filter((part) => part !== '');
@@ -39,6 +41,11 @@ export function areaPage(
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{name.join(' – ')}</title>
+        {lookAgain !== undefined && (
+          <noscript>
+            <meta httpEquiv="refresh" content={String(lookAgain)} />
+          </noscript>
+        )}
         <style dangerouslySetInnerHTML={{ __html: areaStyle }} />
         {scripts.map((script) => (
           // A module waits for the whole page.

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import type { EndpointRequest } from '../http/endpoint';
 import { readFormBody } from '../http/read-form-body';
 import { isStorable } from '../store/is-storable';
@@ -5,14 +6,16 @@ import { isStorable } from '../store/is-storable';
 /** Bytes of a table. */
 const mostBytes = 1024 * 1024;
 
+/** The controls of the form by name, or why they cannot be read. */
+export type TableForm = ReadonlyMap<string, string> | 'tooLarge' | 'unreadable';
+
 /**
  * Reads the form that brings in a table, and the file in it as text.
  *
- * @returns controls by name; undefined if it is too large or broke off
+ * @returns `tooLarge` also if it broke off, `unreadable` if the file is no text [8.18o]
  */
-export async function readTableForm(
-  request: EndpointRequest,
-): Promise<ReadonlyMap<string, string> | undefined> {
+export async function readTableForm(request: EndpointRequest): Promise<TableForm> {
+  let isText = true;
   const limits = { textBytes: mostBytes, fields: 10 };
   const entries = await readFormBody(request, limits, async ({ stream }) => {
     const chunks: Buffer[] = [];
@@ -23,8 +26,12 @@ export async function readTableForm(
       if (bytes <= mostBytes) chunks.push(piece);
     }
     // A table that is too large is no table.
-    return bytes <= mostBytes ? Buffer.concat(chunks).toString('utf8') : undefined;
+    if (bytes > mostBytes) return undefined;
+    const content = Buffer.concat(chunks);
+    isText &&= isUtf8(content);
+    return content.toString('utf8');
   });
-  if (typeof entries === 'string') return undefined;
-  return entries.every(([, value]) => isStorable(value)) ? new Map(entries) : undefined;
+  if (typeof entries === 'string') return 'tooLarge';
+  isText &&= entries.every(([, value]) => isStorable(value));
+  return isText ? new Map(entries) : 'unreadable';
 }

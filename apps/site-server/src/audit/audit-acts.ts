@@ -47,6 +47,8 @@ export const auditActs = [
   'productChanged',
   'productDeleted',
   'productsExported',
+  'tagRenamed',
+  'categoryRenamed',
   'stockChanged',
   'fileAdded',
   'fileChanged',

@@ -9,6 +9,18 @@ export function productSamples(): ActionSamples {
     'GET /config/products/import': { status: 200 },
     'POST /config/products/import': { body: 'table=', status: 400 },
     'GET /config/products/import/:id': { url: '/config/products/import/gone', status: 404 },
+    'POST /config/products/import/:id': {
+      url: '/config/products/import/gone',
+      body: 'do=stop',
+      status: 404,
+      wrong: { body: 'do=go', status: 400 },
+    },
+    'GET /config/products/tags': { status: 200 },
+    'POST /config/products/tags': {
+      body: 'kind=tag',
+      status: 303,
+      wrong: { body: 'kind=%00', status: 400 },
+    },
     'GET /config/products/new': { status: 200 },
     'GET /config/product/:id': { url: jar, status: 200 },
     'POST /config/product/:id': {

@@ -16,6 +16,12 @@ export const areaActs: readonly AreaAct[] = [
   { text: 'New page', path: '/config/pages/new', needs: 'config.editContent', words: 'add' },
   { text: 'New form', path: '/config/forms/new', needs: 'config.editContent', words: 'add' },
   { text: 'New product', path: '/config/products/new', needs: 'commerce.products', words: 'add' },
+  {
+    text: 'Rename a tag or a category',
+    path: '/config/products/tags',
+    needs: 'commerce.describeProducts',
+    words: 'label change',
+  },
   { text: 'New discount code', path: '/config/codes/new', needs: 'commerce.coupons', words: 'add' },
   {
     text: 'New token for a program',

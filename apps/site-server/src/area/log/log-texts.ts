@@ -71,6 +71,8 @@ export const actTexts: Readonly<Record<AuditAct, string>> = {
   productAdded: 'Added a product',
   productChanged: 'Changed a product',
   productDeleted: 'Deleted a product',
+  tagRenamed: 'Renamed a tag',
+  categoryRenamed: 'Renamed a category',
   productsExported: 'Downloaded products',
   stockChanged: 'Changed the stock',
   fileAdded: 'Added a file',

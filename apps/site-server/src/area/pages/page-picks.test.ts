@@ -53,7 +53,7 @@ describe('pages that are picked', () => {
   });
   const press = (fields: Record<string, string>) => post('/config/pages', fields);
 
-  it('[4.17] are hidden and published, each in the log', async () => {
+  it('[4.17a] are hidden and published, each in the log', async () => {
     const { headers } = await press({ do: 'takeBack', ...(await picked()) });
     const { text } = await look(String(headers.location));
     expect(text).toContain('Visitors no longer see 2 pages.');

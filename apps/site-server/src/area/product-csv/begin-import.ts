@@ -5,7 +5,7 @@ import { willSave } from './csv-page';
 import { sayOfCsv } from './csv-texts';
 import type { PlannedProduct } from './plan-import';
 import type { LeftOutProduct } from './product-import-table';
-import { saveImport, type ProductImport } from './product-import';
+import { findImport, saveImport, type ProductImport } from './product-import';
 
 /** What an import needs to go on. */
 export interface RunningImport {
@@ -17,7 +17,8 @@ export interface RunningImport {
 
 /**
  * Begins to bring in a table: says at once how much there is to do, and goes on by itself, product
- * by product, whoever looks at it. Whatever stops it, what was saved stays.
+ * by product, whoever looks at it, until somebody stops it. Whatever stops it, what was saved
+ * stays.
  *
  * @param store with the products
  * @param running the table, and who brings it in
@@ -61,7 +62,11 @@ async function goOn(
     const saved = state.saved + (wrong.length > 0 ? 0 : 1);
     state = { ...state, done: state.done + 1, saved, leftOut, updatedAt: store.now() };
     const reached = state;
-    await store.write((db) => saveImport(db, reached));
+    const now = await store.write(async (db) => {
+      await saveImport(db, reached);
+      return findImport(db, site.id, reached.id);
+    });
+    if (now?.isFinished === true) return;
   }
   const finished = { ...state, isFinished: true, updatedAt: store.now() };
   await store.write((db) => saveImport(db, finished));

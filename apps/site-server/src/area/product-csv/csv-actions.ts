@@ -1,9 +1,10 @@
+import * as z from 'zod';
 import { accountManner, type AccountRefusal } from '../../accounts/account-manner';
 import type { Identify } from '../../accounts/create-identify';
 import { findContributor } from '../../accounts/find-contributor';
 import { writeAudit } from '../../audit/write-audit';
 import { actionsFor } from '../../http/action/actions-for';
-import { multipartBody } from '../../http/action/body-reader';
+import { formBody, multipartBody } from '../../http/action/body-reader';
 import { seeOther } from '../../http/see-other';
 import type { Site } from '../../sites/site-settings';
 import { isStorable } from '../../store/is-storable';
@@ -15,9 +16,9 @@ import { beginImport } from './begin-import';
 import { csvPage, csvPath } from './csv-page';
 import { sayOfCsv } from './csv-texts';
 import { exportProducts } from './export-products';
-import { importPage } from './import-page';
+import { importPage, isUnderWay } from './import-page';
 import { planImport } from './plan-import';
-import { deleteOldImports, findImport } from './product-import';
+import { deleteOldImports, findImport, stopImport } from './product-import';
 
 /** The services of the table of products. */
 export interface ProductCsvServices {
@@ -39,7 +40,7 @@ export const productCsvActions = [
   defineAction({
     method: 'GET',
     url: `${productsPath}/export`,
-    parameters: '?q=…&state=low|out|hidden',
+    parameters: '?q=…&state=low|out|needsReview|hidden',
     about: 'the products that the list shows as a table, CSV, a row for each variant',
     who,
     guard: { none: 'changes nothing but the log' },
@@ -75,7 +76,7 @@ export const productCsvActions = [
     find: findContributor,
     async run({ site, request, found: { account } }, { store, report }) {
       const form = await readTableForm(request);
-      if (!form) return { plan: { wrong: sayOfCsv('tooLarge') } };
+      if (typeof form === 'string') return { plan: { wrong: sayOfCsv(form) } };
       const text = form.get('file') || (form.get('table') ?? '');
       const withStock = form.has('stock');
       const table = { site, text, withStock, createId: store.createId };
@@ -96,11 +97,30 @@ export const productCsvActions = [
     who,
     guard: { none: 'changes nothing' },
     find: findContributor,
-    run: async ({ site, params: { id } }, { store }) =>
-      (isStorable(id) ? await findImport(store.read, site.id, id) : undefined) ??
-      refuse({ status: 404, code: 'gone' }),
-    json: (state) => ({ data: state }),
-    page: (state, { site, found }, { store }) => importPage(site, found, state, store.now()),
+    async run({ site, params: { id } }, { store }) {
+      const table = isStorable(id) ? await findImport(store.read, site.id, id) : undefined;
+      if (!table) return refuse({ status: 404, code: 'gone' });
+      return { ...table, isUnderWay: isUnderWay(table, store.now()) };
+    },
+    page: (table, { site, found }) => importPage(site, found, table),
+  }),
+  defineAction({
+    method: 'POST',
+    url: `${csvPath}/:id`,
+    about:
+      '`do=stop` ends a table under way after the product that is being saved: 303 to its page',
+    who,
+    guard: 'origin',
+    body: formBody(z.object({ do: z.literal('stop') })),
+    find: findContributor,
+    async run({ site, params: { id } }, { store }) {
+      if (!isStorable(id) || !(await findImport(store.read, site.id, id)))
+        return refuse({ status: 404, code: 'gone' });
+      await store.write((db) => stopImport(db, site.id, id, store.now()));
+      return {};
+    },
+    json: false,
+    page: (_, { params: { id } }) => seeOther(`${csvPath}/${id}`),
   }),
 ];
 

@@ -27,6 +27,9 @@ const csvTexts = {
   mayLeave: 'You can leave this page; the import continues. Come back to see how it went.',
   stopped:
     'File processing failed to complete. Import the table again: what is already saved stays as it is.',
+  stop: 'Stop',
+  cancelled: 'File processing cancelled. The rest of the table was not imported.',
+  noData: 'No response data from job request. The import continues; this page keeps asking.',
   leftOut: 'Left out, because',
   another: 'Import another table',
   back: 'All products',
@@ -37,6 +40,8 @@ const csvTexts = {
   noId: 'The column Id is missing. Add it; leave it empty for new products.',
   tooLong: 'A table may have at most {count} products. Split it.',
   tooLarge: 'The table is too large. Split it into parts of at most 1 MB.',
+  unreadable:
+    'File processing failed. This file is not a table of text. Save it as CSV (UTF-8) and try again.',
   gone: 'There is no product with this Id. Leave the Id empty for a new product.',
   meanwhile: 'Someone changed it just now. Try again.',
 } as const;

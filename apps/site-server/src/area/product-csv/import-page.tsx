@@ -7,53 +7,59 @@ import { csvPath } from './csv-page';
 import { sayOfCsv } from './csv-texts';
 import { OutcomeTable } from './OutcomeTable';
 import type { ProductImport } from './product-import';
+import { progressScript } from './progress-script';
 
 /** After how long without a step an import counts as stopped, in milliseconds. */
 const longestStep = 60_000;
 
-/** Seconds after which the page of an import under way is asked for again. */
+/** Seconds after which the page of an import under way is asked for again, without scripts. */
 const lookAgain = 2;
+
+/** A table, and whether somebody goes on with it. */
+export interface ShownProductImport extends ProductImport {
+  readonly isUnderWay: boolean;
+}
+
+/** Whether a table is gone on with: nobody has finished or stopped it, and no crash has. */
+export function isUnderWay(
+  { isFinished, updatedAt }: Pick<ProductImport, 'isFinished' | 'updatedAt'>,
+  now: number,
+): boolean {
+  return !isFinished && now - updatedAt <= longestStep;
+}
 
 /** Answers with how far a table is; while it is under way, the page looks again by itself. */
 export function importPage(
   site: Site,
   contributor: Contributor,
-  table: ProductImport,
-  now: number,
+  table: ShownProductImport,
 ): EndpointReply {
-  const isStopped = !table.isFinished && now - table.updatedAt > longestStep;
-  const isUnderWay = !table.isFinished && !isStopped;
-  const reply = contributorPage(
+  return contributorPage(
     site,
     contributor,
-    { title: sayOfCsv('title'), section: productsPath },
+    {
+      title: sayOfCsv('title'),
+      section: productsPath,
+      ...(table.isUnderWay && { scripts: [progressScript], lookAgain }),
+    },
     <>
-      {isUnderWay ? (
-        <UnderWay done={table.done} total={table.total} />
-      ) : (
-        <p className="notice" role={isStopped ? 'alert' : 'status'}>
-          {sayOfCsv('saved', { count: table.saved })} {isStopped && sayOfCsv('stopped')}
-        </p>
-      )}
+      {table.isUnderWay ? <UnderWay {...table} /> : <Ended {...table} />}
       {table.leftOut.length > 0 && (
         <OutcomeTable heading={sayOfCsv('leftOut')} products={table.leftOut} />
       )}
       <p className="links">
         <a href={productsPath}>{sayOfCsv('back')}</a>
-        {!isUnderWay && <a href={csvPath}>{sayOfCsv('another')}</a>}
+        {!table.isUnderWay && <a href={csvPath}>{sayOfCsv('another')}</a>}
       </p>
     </>,
   );
-  return isUnderWay
-    ? { ...reply, headers: { ...reply.headers, refresh: String(lookAgain) } }
-    : reply;
 }
 
-function UnderWay({ done, total }: Pick<ProductImport, 'done' | 'total'>) {
+function UnderWay({ id, done, total }: ProductImport) {
   return (
     <div className="notice">
       <p>
-        <label htmlFor="progress">
+        <label htmlFor="progress" data-progress-text={sayOfCsv('underWay')}>
           {sayOfCsv('underWay', { done: String(done), total: String(total) })}
         </label>
       </p>
@@ -61,6 +67,27 @@ function UnderWay({ done, total }: Pick<ProductImport, 'done' | 'total'>) {
         <progress id="progress" value={done} max={total} />
       </p>
       <p>{sayOfCsv('mayLeave')}</p>
+      <p role="alert" data-no-data={sayOfCsv('noData')} />
+      <form method="post" action={`${csvPath}/${id}`}>
+        <button className="button" data-look="quiet" name="do" value="stop">
+          {sayOfCsv('stop')}
+        </button>
+      </form>
     </div>
+  );
+}
+
+function Ended({ done, total, saved, isFinished }: ProductImport) {
+  const count = sayOfCsv('saved', { count: saved });
+  if (!isFinished)
+    return (
+      <p className="notice" role="alert">
+        {count} {sayOfCsv('stopped')}
+      </p>
+    );
+  return (
+    <p className="notice" role="status">
+      {done < total && sayOfCsv('cancelled')} {count}
+    </p>
   );
 }

@@ -14,11 +14,13 @@ beforeEach(async () => {
 });
 afterEach(() => shop.remove());
 
-const get = (url: string, as = cookie) => ask(shop.server, { url, headers: { cookie: as } });
-const send = (fields: Record<string, string>) =>
+const get = (url: string, as = cookie, headers: Record<string, string> = {}) =>
+  ask(shop.server, { url, headers: { cookie: as, ...headers } });
+const send = (fields: Record<string, string>) => post('/config/products/import', fields);
+const post = (url: string, fields: Record<string, string>) =>
   ask(shop.server, {
     method: 'POST',
-    url: '/config/products/import',
+    url,
     headers: {
       host,
       cookie,
@@ -27,11 +29,29 @@ const send = (fields: Record<string, string>) =>
     },
     body: new URLSearchParams(fields).toString(),
   });
+/** Sends a file as a browser does. */
+const sendFile = (content: Buffer) =>
+  ask(shop.server, {
+    method: 'POST',
+    url: '/config/products/import',
+    headers: {
+      host,
+      cookie,
+      'sec-fetch-site': 'same-origin',
+      'content-type': 'multipart/form-data; boundary=xyz',
+    },
+    body: Buffer.concat([
+      Buffer.from('--xyz\r\ncontent-disposition: form-data; name="file"; filename="a.csv"\r\n'),
+      Buffer.from('content-type: text/csv\r\n\r\n'),
+      content,
+      Buffer.from('\r\n--xyz--\r\n'),
+    ]),
+  });
 /** Saves a table, and waits for its end as its page does. */
 const save = async (fields: Record<string, string>) => {
   const { headers } = await send({ ...fields, do: 'save' });
   const page = String(headers.location);
-  await expect.poll(async () => (await get(page)).headers['refresh']).toBe(undefined);
+  await expect.poll(async () => (await get(page)).text).not.toContain('http-equiv="refresh"');
   return get(page);
 };
 const stored = (id: string = goods.jar) => shop.store.product(ids.site, id);
@@ -107,6 +127,42 @@ it.each([
   expect(answer.text).toContain(text.split('\n')[0]);
 });
 
+it('[8.18o] a file that is no table of text is refused in words, and changes nothing', async () => {
+  // A workbook, and a table in another encoding than UTF-8.
+  for (const content of [
+    Buffer.from('PK\u0003\u0004\0\0'),
+    Buffer.from([0x49, 0x64, 0x0a, 0xfc]),
+  ]) {
+    const answer = await sendFile(content);
+    expect([answer.status, answer.text.includes('File processing failed.')]).toEqual([400, true]);
+  }
+  expect((await sendFile(Buffer.from('Id,Name\njar,Krügchen'))).text).toContain('Krügchen');
+});
+
+it('[8.18p] is stopped by hand: what is saved stays, the rest is not brought in', async () => {
+  const rows = Array.from(
+    { length: 200 },
+    (_, index) => `,physical,Cup ${index},shop/cup-${index},5`,
+  );
+  const table = ['Id,Kind,Name,Address,Price', ...rows].join('\n');
+  const { headers } = await send({ table, do: 'save' });
+  const page = String(headers.location);
+  const stop = () => post(page, { do: 'stop' });
+  const stopped = await stop();
+  expect([stopped.status, stopped.headers.location]).toEqual([303, page]);
+  const { text } = await get(page);
+  expect(text).toContain('File processing cancelled.');
+  const state = async () =>
+    JSON.parse((await get(page, cookie, { accept: 'application/json' })).text).data;
+  const { done, isUnderWay } = await state();
+  expect([done < 100, isUnderWay]).toEqual([true, false]);
+  expect((await get('/config/products?q=Cup+199')).text).toContain('No product matches.');
+  // Nobody goes on with it, and stopping it again does nothing.
+  await stop();
+  await expect.poll(async () => (await state()).done < 200).toBe(true);
+  expect((await post('/config/products/import/nothing', { do: 'stop' })).status).toBe(404);
+});
+
 it('[8.18n] goes on without whoever began it, tells how far it is, and after a crash that it stopped', async () => {
   const rows = Array.from(
     { length: 30 },
@@ -117,10 +173,8 @@ it('[8.18n] goes on without whoever began it, tells how far it is, and after a c
   const page = String(headers.location);
   expect(status).toBe(303);
   const first = await get(page);
-  expect([first.headers['refresh'], /\d+ of 30 products done/.test(first.text)]).toEqual([
-    '2',
-    true,
-  ]);
+  expect(first.text).toContain('<noscript><meta http-equiv="refresh" content="2"/></noscript>');
+  expect(first.text).toMatch(/\d+ of 30 products done/);
   await expect
     .poll(async () => (await get(page)).text, { timeout: 30_000 })
     .toContain('30 products are saved.');

@@ -15,7 +15,7 @@ export interface ProductImportTable {
   done: number;
   saved: number;
   left_out: JsonText<readonly LeftOutProduct[]>;
-  /** UTC milliseconds; null while it is under way. */
+  /** UTC milliseconds; null while it is under way. Stopped by hand if `done` is below `total`. */
   finished_at: number | null;
   created_at: number;
   /** When it last went on. */

@@ -11,24 +11,25 @@ export interface ProductImport {
   readonly done: number;
   readonly saved: number;
   readonly leftOut: readonly LeftOutProduct[];
+  /** Whether nobody goes on with it. */
   readonly isFinished: boolean;
   /** When it last went on, UTC milliseconds. */
   readonly updatedAt: number;
 }
 
-/** Writes how far a table is; the first time it begins. */
+/** Writes how far a table is; the first time it begins. What was stopped stays stopped. */
 export async function saveImport(db: Database, state: ProductImport): Promise<void> {
   const { id, siteId, total, done, saved, leftOut, isFinished, updatedAt } = state;
   const values = {
     done,
     saved,
     left_out: toJson(leftOut),
-    finished_at: isFinished ? updatedAt : null,
+    ...(isFinished && { finished_at: updatedAt }),
     updated_at: updatedAt,
   };
   await db
     .insertInto('product_import')
-    .values({ id, site_id: siteId, total, created_at: updatedAt, ...values })
+    .values({ id, site_id: siteId, total, created_at: updatedAt, finished_at: null, ...values })
     .onConflict((conflict) => conflict.column('id').doUpdateSet(values))
     .execute();
 }
@@ -57,6 +58,29 @@ export async function findImport(
       updatedAt: row.updated_at,
     }
   );
+}
+
+/**
+ * Stops a table that is under way, after the product that is being saved.
+ *
+ * @param db the transaction of a write
+ * @param siteId the site
+ * @param id of the table
+ * @param now UTC milliseconds
+ */
+export async function stopImport(
+  db: Database,
+  siteId: string,
+  id: string,
+  now: number,
+): Promise<void> {
+  await db
+    .updateTable('product_import')
+    .set({ finished_at: now })
+    .where('site_id', '=', siteId)
+    .where('id', '=', id)
+    .where('finished_at', 'is', null)
+    .execute();
 }
 
 /** Forgets how tables went that were brought in before a time. */

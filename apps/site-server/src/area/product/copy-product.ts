@@ -2,6 +2,7 @@ import type { Account } from '../../accounts/accounts';
 import { writeAudit, type AuditedAct } from '../../audit/write-audit';
 import type { ProductInput } from '../../shop/catalogue/check-product';
 import { isSlugTaken } from '../../shop/catalogue/is-slug-taken';
+import { productInput } from '../../shop/catalogue/product-input';
 import { saveProduct } from '../../shop/catalogue/products';
 import type { StoredProduct } from '../../shop/catalogue/stored-product';
 import type { Database } from '../../store/database';
@@ -35,13 +36,10 @@ export function copyProduct(
 }
 
 function copyOf(stored: StoredProduct, id: string, slug: string): ProductInput {
-  const { product, donation } = stored;
+  const { product } = stored;
   return {
-    ...stored,
+    ...productInput(stored),
     slug,
-    tags: [...stored.tags],
-    pictures: [...stored.pictures],
-    donation: donation && { amounts: [...donation.amounts], free: donation.free },
     state: 'draft',
     product: {
       ...product,

@@ -112,6 +112,7 @@ const productPageTexts = {
   state: 'Visitors see it',
   published: 'Now',
   scheduled: 'From a date',
+  needsReview: 'Not yet: someone should look at it first',
   draft: 'Not yet',
   publishAt: 'From',
   publishAtHint: 'In the site’s time zone, {zone}.',

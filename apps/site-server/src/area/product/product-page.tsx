@@ -1,6 +1,7 @@
 import { contributorPage } from '../../accounts/contributor-page';
 import type { Contributor } from '../../accounts/create-identify';
 import type { EndpointReply } from '../../http/endpoint';
+import { productStates } from '../../shop/catalogue/check-product';
 import type { Site } from '../../sites/site-settings';
 import { uploadScript } from '../assets/upload-script';
 import { productsPath } from '../products/product-query';
@@ -158,10 +159,7 @@ function PublishEntries({ form }: { form: ProductForm }) {
           form={form}
           name="state"
           label={sayOfProductPage('state')}
-          options={(['published', 'scheduled', 'draft'] as const).map((state) => [
-            state,
-            sayOfProductPage(state),
-          ])}
+          options={productStates.map((state) => [state, sayOfProductPage(state)])}
         />
         <Entry
           form={form}

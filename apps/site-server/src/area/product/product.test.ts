@@ -183,7 +183,7 @@ describe('the page of a product', () => {
     expect(product?.variants[0]?.sku).toMatch(/^SQ\d{7}$/);
   });
 
-  it('[4.17] is seen by visitors at once, at an hour, or not yet', async () => {
+  it('[4.17a] is seen by visitors at once, at an hour, or not yet', async () => {
     await publishNew(shop.store, {
       slug: 'shop/moon-jar',
       title: 'Moon jar',
@@ -203,7 +203,7 @@ describe('the page of a product', () => {
     expect(await list()).toBe(true);
   });
 
-  it('[4.17] a new one can be sold as soon as it has a name and a price; what is hidden says so', async () => {
+  it('[4.17a] a new one can be sold as soon as it has a name and a price; what is hidden says so', async () => {
     const id = shop.store.createId();
     const fresh = `/config/product/${id}?kind=physical`;
     const sent = { ...(await open(fresh)), title: 'Ladle' };

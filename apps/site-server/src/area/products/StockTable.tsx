@@ -27,6 +27,7 @@ export const stockKey = (productId: string, variantId: string): string =>
 const stateTexts = {
   published: 'isPublished',
   scheduled: 'isScheduled',
+  needsReview: 'isInReview',
   draft: 'isDraft',
 } as const;
 

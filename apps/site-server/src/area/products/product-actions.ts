@@ -29,7 +29,7 @@ export const areaProductActions = [
   defineAction({
     method: 'GET',
     url: productsPath,
-    parameters: '?q=…&state=low|out|hidden&sort=oldest&before=…&after=…',
+    parameters: '?q=…&state=low|out|needsReview|hidden&sort=oldest&before=…&after=…',
     about: 'the products of a site with their stock, newest first, fifty at a time',
     who: 'permission:commerce.describeProducts',
     guard: { none: 'changes nothing' },

@@ -51,15 +51,7 @@ export function productsPage(
     },
     <>
       <SavedNotice {...shown} />
-      {contributor.permissions.includes('commerce.products') && (
-        <p className="links">
-          <a className="button" href="/config/products/new">
-            {sayOfProducts('add')}
-          </a>
-          <a href="/config/products/import">{sayOfProducts('import')}</a>
-          <a href={partHref(`${productsPath}/export`, query)}>{sayOfProducts('export')}</a>
-        </p>
-      )}
+      <ProductLinks query={query} mayAdd={contributor.permissions.includes('commerce.products')} />
       <ListFilters
         path={productsPath}
         label={sayOfProducts('search')}
@@ -81,6 +73,23 @@ export function productsPage(
       )}
       <ProductParts {...shown} />
     </>,
+  );
+}
+
+function ProductLinks({ query, mayAdd }: { query: ProductQuery; mayAdd: boolean }) {
+  return (
+    <p className="links">
+      {mayAdd && (
+        <>
+          <a className="button" href="/config/products/new">
+            {sayOfProducts('add')}
+          </a>
+          <a href="/config/products/import">{sayOfProducts('import')}</a>
+          <a href={partHref(`${productsPath}/export`, query)}>{sayOfProducts('export')}</a>
+        </>
+      )}
+      <a href="/config/products/tags">{sayOfProducts('tags')}</a>
+    </p>
   );
 }
 

@@ -132,6 +132,32 @@ describe('the list of products', () => {
     expect(await found('state=x&before=y&q=%00')).toHaveLength(10);
   });
 
+  it('[4.17a] tells of each in which of four states it is, and finds those to be looked at', async () => {
+    const { product, slug } = moonJar;
+    for (const state of ['published', 'scheduled', 'needsReview', 'draft'] as const)
+      await shop.store.saveProduct(ids.site, {
+        ...moonJar,
+        slug: `${slug}-${state.toLowerCase()}`,
+        product: { ...product, id: state, title: `A ${state} vase`, variants: [] },
+        state,
+        publishAt: shop.store.now() + 60_000,
+      });
+    const { text } = await get('/config/products?q=vase');
+    for (const said of ['published.*?Published', 'scheduled.*?Scheduled', 'draft.*?Draft'])
+      expect(text).toMatch(new RegExp(`>A ${said}<`));
+    expect(text).toMatch(/>A needsReview vase<.*?Needs review</);
+    const found = async (query: string) => titles((await get(`/config/products?${query}`)).text);
+    expect(await found('state=needsReview')).toEqual(['A needsReview vase']);
+    expect((await found('state=hidden&q=vase')).sort()).toEqual([
+      'A draft vase',
+      'A needsReview vase',
+      'A scheduled vase',
+    ]);
+    await shop.store.saveProduct(ids.site, { ...moonJar, state: 'needsReview' });
+    const add = { type: 'add', productId: goods.jar, variantId: 'small', quantity: 1 };
+    expect((await checkoutVisitor(shop.server).change(add)).status).toBe(404);
+  });
+
   it('has the products of its own site alone', async () => {
     await shop.store.saveSite({ id: 'second', host: 'two.example', settings });
     const account = await addAccount(shop.store, ['admin'], 'two@studio.example', 'second');

@@ -45,6 +45,7 @@ export const generalSubject: SettingSubject = {
       kind: 'choice',
       options: () => Promise.resolve(zones.map((zone) => [zone, zone.replaceAll('_', ' ')])),
       read: (settings) => siteTimeZone({ settings }),
+      fault: unknownZone,
       write: (settings, zone) => withContext(settings, 'timeZone', zone),
     },
     {
@@ -67,6 +68,14 @@ export const generalSubject: SettingSubject = {
     },
   ],
 };
+
+/** A zone that came with a brought-in site, and that this server does not know [8.18t]. */
+function unknownZone(settings: SiteSettings): string | undefined {
+  const stored = contextText(settings, 'timeZone');
+  return stored === '' || siteTimeZone({ settings }) === stored
+    ? undefined
+    : `Failed to load timezone “${stored}”. Times are shown in UTC until you choose one.`;
+}
 
 function withTitle(settings: SiteSettings, title: string): SiteSettings {
   const { headerFooter } = settings;

@@ -32,6 +32,8 @@ export interface SettingField {
   readonly normalize?: (entered: string) => string;
   /** The setting as its control holds it. */
   readonly read: (settings: SiteSettings) => string;
+  /** What is wrong with what is stored, in words. @default nothing */
+  readonly fault?: (settings: SiteSettings) => string | undefined;
   /** The settings with what was entered; `hide` seals a secret by the keys of the server. */
   readonly write: (
     settings: SiteSettings,

@@ -96,7 +96,7 @@ export function subjectPage(
         {groupsOf(subject.fields).map(({ title, fields }) => (
           <FieldGroup key={fields[0]?.name} title={title}>
             {fields.map((field) => {
-              const { name, read } = field;
+              const { name, read, fault } = field;
               const stored = read(site.settings);
               return (
                 <div key={name}>
@@ -105,7 +105,7 @@ export function subjectPage(
                     field={field}
                     value={entered?.get(name) ?? stored}
                     options={options.get(name)}
-                    wrong={wrong?.get(name)}
+                    wrong={wrong ? wrong.get(name) : fault?.(site.settings)}
                   />
                 </div>
               );

@@ -46,7 +46,7 @@ export const importSubscriberActions = [
     async run({ request, site, found: { contributor, list } }, { store }) {
       if (list.isDeleted) return gone();
       const form = await readTableForm(request);
-      if (!form) return shown({ wrong: sayOfSubscribers('tooLarge') });
+      if (typeof form === 'string') return shown({ wrong: sayOfSubscribers(form) });
       const text = form.get('file') || (form.get('table') ?? '');
       const source = (form.get('source') ?? '').trim().slice(0, 500);
       const read = planSubscribers(text);

@@ -77,6 +77,8 @@ const subscriberTexts = {
   noRow: 'Your dataset must have at least one row',
   tooLong: 'A table may have at most {count} rows. Split it.',
   tooLarge: 'The table is too large. Split it into parts of at most 1 MB.',
+  unreadable:
+    'File processing failed. This file is not a table of text. Save it as CSV (UTF-8) and try again.',
   imported: { one: '{count} address was added.', other: '{count} addresses were added.' },
 } as const;
 

@@ -6,7 +6,7 @@ import { findPart, type RowPart } from '../../store/row-part';
 import { hasWords } from '../../store/search-key';
 
 /**
- * The states of a page [4.17]: visitors see it, nobody does, somebody should look at it first, the
+ * The states of a page [4.17a]: visitors see it, nobody does, somebody should look at it first, the
  * clock publishes it, or it was deleted and can still be put back.
  */
 export const pageStates = ['published', 'draft', 'needsReview', 'scheduled', 'deleted'] as const;

@@ -13,8 +13,11 @@ import { categorySchema, tagSchema } from '@frontage/site-model/schema';
 import * as z from 'zod';
 import { isStorable } from '../../store/is-storable';
 
-/** Whether visitors can see a product: `scheduled` ones from their `publishAt` on. */
-export const productStates = ['published', 'scheduled', 'draft'] as const;
+/**
+ * Whether visitors can see a product [4.17a]: `scheduled` ones from their `publishAt` on. Drafts,
+ * and products that somebody has yet to look at, are not shown.
+ */
+export const productStates = ['published', 'scheduled', 'needsReview', 'draft'] as const;
 
 /** The limits of a product; tags and categories have the lengths of all sites [9.08]. */
 export const productLimits = {

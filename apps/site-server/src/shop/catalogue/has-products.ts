@@ -27,7 +27,7 @@ export async function hasProducts(
     .select('id')
     .where('site_id', '=', siteId)
     .where('deleted_at', 'is', null);
-  if (isPublished) query = query.where('state', '!=', 'draft');
+  if (isPublished) query = query.where('state', 'in', ['published', 'scheduled']);
   if (kind) query = query.where(sql<boolean>`document like ${`%"productType":"${kind}"%`}`);
   return (await query.limit(1).executeTakeFirst()) !== undefined;
 }

@@ -7,8 +7,11 @@ import { lowStock } from '../stock/list-low-stock';
 import { findProductsById } from './products';
 import type { StoredProduct } from './stored-product';
 
-/** The states by which products are filtered: few or no pieces left, not shown to visitors. */
-export const productFilterStates = ['low', 'out', 'hidden'] as const;
+/**
+ * The states by which products are filtered: few or no pieces left, waiting for somebody's look,
+ * not shown to visitors.
+ */
+export const productFilterStates = ['low', 'out', 'needsReview', 'hidden'] as const;
 
 /** Which products are listed. */
 export interface ListedProductFilter {
@@ -69,10 +72,11 @@ function filtered(
   if (state === 'hidden')
     return query.where((eb) =>
       eb.or([
-        eb('state', '=', 'draft'),
+        eb('state', 'in', ['draft', 'needsReview']),
         eb.and([eb('state', '=', 'scheduled'), eb('publish_at', '>', now)]),
       ]),
     );
+  if (state === 'needsReview') return query.where('state', '=', state);
   if (state === undefined) return query;
   return query.where('id', 'in', (eb) =>
     eb

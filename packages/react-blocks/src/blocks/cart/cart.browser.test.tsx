@@ -44,7 +44,7 @@ describe('cart with scripts', () => {
     expect(repeated.issues).toEqual([]);
   });
 
-  it('shows a change at once, to the cent, and keeps what the server answers', async () => {
+  it('[2.24b] shows a change at once, to the cent, and keeps what the server answers', async () => {
     const { root } = await mounted();
     buttonOf(root, 'One more of Moon jar').click();
     await sees(

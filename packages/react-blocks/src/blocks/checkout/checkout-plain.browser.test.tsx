@@ -47,7 +47,7 @@ describe('checkout without scripts', () => {
     expect([first?.name, first?.hidden]).toEqual(['', true]);
   });
 
-  it('says what is wrong above, with links, and at each field', async () => {
+  it('[2.24b] says what is wrong above, with links, and at each field', async () => {
     const root = show(testCheckout(), {
       fields: { email: 'No email.', shipping: 'Choose one.', code: 'No such code.' },
     });

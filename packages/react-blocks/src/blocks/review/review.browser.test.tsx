@@ -38,7 +38,7 @@ const violations = async (): Promise<string[]> =>
   );
 
 describe('review', () => {
-  it('[8.18j] says that all of a purchase is reviewed, and lets it be changed', () => {
+  it('[2.24b] [8.18j] says that all of a purchase is reviewed, and lets it be changed', () => {
     const sent = { isSent: true, review: { ...blank, stars: 4, name: 'Ada' } };
     const root = show([item(sent)]);
     expect(root.querySelector('[role=status]')?.textContent).toBe(

@@ -1,0 +1,114 @@
+import { maxCategoryLength, maxTagLength } from '@frontage/site-model';
+import * as z from 'zod';
+import { accountManner, type AccountRefusal } from '../../accounts/account-manner';
+import type { Identify } from '../../accounts/create-identify';
+import { findContributor } from '../../accounts/find-contributor';
+import { writeAudit } from '../../audit/write-audit';
+import { actionsFor } from '../../http/action/actions-for';
+import { formBody } from '../../http/action/body-reader';
+import { seeOther } from '../../http/see-other';
+import { labelKinds, listLabels, type LabelKind } from '../../shop/catalogue/list-labels';
+import { renameLabel } from '../../shop/catalogue/rename-label';
+import type { Site } from '../../sites/site-settings';
+import type { Database } from '../../store/database';
+import { isStorable } from '../../store/is-storable';
+import type { Store } from '../../store/store';
+import { readTagEdits } from './read-tag-edits';
+import { sayOfTags } from './tag-texts';
+import { tagsPage, tagsPath, type WrongLabels } from './tags-page';
+
+/** The services of tags and categories. */
+interface AreaTagServices {
+  store: Pick<Store, 'read' | 'write' | 'change' | 'now' | 'createId'>;
+  /** Finds who sent a request. */
+  identify: Identify;
+}
+
+const { defineAction } = actionsFor<AreaTagServices, Site, AccountRefusal>(accountManner);
+
+const who = 'permission:commerce.describeProducts';
+
+const texts = {
+  tag: { taken: 'tagTaken', one: 'oneTag', most: maxTagLength, act: 'tagRenamed' },
+  category: {
+    taken: 'categoryTaken',
+    one: 'oneCategory',
+    most: maxCategoryLength,
+    act: 'categoryRenamed',
+  },
+} as const;
+
+const text = z.string().max(500).refine(isStorable);
+
+/** The tags and categories of products. */
+const tagActions = [
+  defineAction({
+    method: 'GET',
+    url: tagsPath,
+    about: 'the tags and categories of all products, with how many have each',
+    who,
+    guard: { none: 'changes nothing' },
+    query: z.object({
+      renamed: z
+        .string()
+        .regex(/^\d{1,6}$/)
+        .transform(Number)
+        .optional()
+        .catch(undefined),
+    }),
+    find: findContributor,
+    run: ({ site }, { store }) => listBoth(store.read, site.id),
+    json: (labels) => ({ data: labels }),
+    page: (labels, { site, found, query }) =>
+      tagsPage(site, found, { labels, renamed: query.renamed }),
+  }),
+  defineAction({
+    method: 'POST',
+    url: tagsPath,
+    about:
+      'renames a tag, or a category, on all products that have it: `kind` and, by number, ' +
+      '`seen-0` and `name-0`; 303 to the page, 400 with what is wrong',
+    who,
+    guard: 'origin',
+    body: formBody(z.record(z.string().max(100), text)),
+    find: findContributor,
+    async run({ request, site, body, found: { account: by } }, { store }) {
+      const kind = labelKinds.find((labelKind) => labelKind === body['kind']) ?? 'tag';
+      const edits = readTagEdits(body);
+      const [edit, another] = edits;
+      const refuseWith = (wrong: string): WrongLabels => ({
+        kind,
+        entered: new Map(edits.map(({ from, to }) => [from, to])),
+        wrong: new Map(edits.map(({ from }) => [from, wrong])),
+      });
+      const { taken, one, most, act } = texts[kind];
+      if (!edit) return { renamed: 0 };
+      if (another) return { unsaved: refuseWith(sayOfTags(one)) };
+      const { from, to } = edit;
+      if (to === '' || to.length > most)
+        return { unsaved: refuseWith(sayOfTags('wrong', { count: String(most) })) };
+      const renamed = await store.change(async (db) => {
+        const count = await renameLabel(db, site.id, { kind, from, to }, store.now());
+        const change = { before: from, after: to };
+        if (count !== 'taken' && count > 0)
+          await writeAudit(db, store, { act, by, request, subject: from, change });
+        return count;
+      });
+      if (renamed === 'taken') return { unsaved: refuseWith(sayOfTags(taken)) };
+      return { renamed };
+    },
+    json: false,
+    async page({ renamed, unsaved }, { site, found }, { store }) {
+      if (!unsaved) return seeOther(`${tagsPath}?renamed=${renamed}`);
+      return tagsPage(site, found, { labels: await listBoth(store.read, site.id), unsaved });
+    },
+  }),
+];
+
+async function listBoth(read: Database, siteId: string) {
+  const list = (kind: LabelKind) => listLabels(read, siteId, kind);
+  return { tag: await list('tag'), category: await list('category') };
+}
+
+/** What tags and categories add to the server. */
+export const areaTagRoom = { actions: tagActions };
