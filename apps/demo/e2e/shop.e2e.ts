@@ -1,3 +1,4 @@
+import { openCookielessSite } from './support/cookieless-site';
 import { addToCart, storedCart } from './support/shopper';
 import { errorAnswers, expect, test } from './support/visitor';
 
@@ -53,6 +54,22 @@ for (const javaScriptEnabled of [true, false]) {
       );
       await page.getByRole('link', { name: 'Back to the cart' }).click();
       await expect(page.getByText('Your cart is empty.')).toBeVisible();
+    });
+
+    test('[2.01b] [8.09] whose cookies are off is told so where they add something, and at the checkout', async ({
+      page,
+      context,
+      baseURL,
+    }) => {
+      const session = await context.newCDPSession(page);
+      await session.send('Emulation.setDocumentCookieDisabled', { disabled: true });
+      const { address, close } = await openCookielessSite(baseURL ?? '');
+      await page.goto(`${address}/shop/napkin`);
+      await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
+      await expect(page.locator('main')).toContainText('Cookies are turned off in your browser');
+      await page.goto(`${address}/commerce/goto-checkout`);
+      await expect(page.getByRole('alert')).toContainText('cookies are turned off');
+      await close();
     });
   });
 }
