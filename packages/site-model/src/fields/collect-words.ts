@@ -5,7 +5,8 @@ import { walkFields } from './walk-fields';
 
 /**
  * Returns the words of a block for the site's search, in the order of its table: one text for each
- * field, paragraph, heading or item.
+ * field, paragraph, heading or item. A paragraph that is nothing but a link within the site says
+ * nothing of its page, and is left out.
  */
 export function collectWords(table: FieldTable, raw: unknown): string[] {
   const texts: string[] = [];
@@ -19,8 +20,16 @@ export function collectWords(table: FieldTable, raw: unknown): string[] {
 
 function nodeTexts(node: RichNode): string[] {
   if (node.kind === 'list') return node.items.map(plainWords);
+  const isParagraph = node.kind !== 'heading' && node.kind !== 'quote';
+  if (isParagraph && isWayOn(node.words)) return [];
   const words = plainWords(node.words);
   return node.kind === 'quote' && node.by !== undefined ? [words, node.by] : [words];
+}
+
+/** Whether words are nothing but a link within the site, such as one back to a list. */
+function isWayOn(words: readonly RichWords[]): boolean {
+  const [link, ...others] = words.filter((word) => !isText(word) || word.trim() !== '');
+  return others.length === 0 && !isText(link) && link?.href?.startsWith('/') === true;
 }
 
 function plainWords(words: readonly RichWords[]): string {

@@ -157,4 +157,21 @@ describe('collectWords', () => {
       'Jar',
     ]);
   });
+
+  it('leaves out a paragraph that is nothing but a link within the site', () => {
+    const back = { text: 'Back to the shop', href: '/shop' };
+    const nodes = [
+      { kind: 'small', words: [back, ' '] },
+      { kind: 'paragraph', words: ['See ', { text: 'the shop', href: '/shop' }] },
+      { kind: 'paragraph', words: [{ text: 'a@b.example', href: 'mailto:a@b.example' }] },
+      { kind: 'heading', level: 2, words: [back] },
+      { kind: 'list', ordered: false, items: [[back]] },
+    ];
+    expect(collectWords(table, { body: nodes })).toEqual([
+      'See the shop',
+      'a@b.example',
+      'Back to the shop',
+      'Back to the shop',
+    ]);
+  });
 });
