@@ -105,6 +105,24 @@ it('[3.21k] a collection that is renamed has its new name on the pages of its it
   });
 });
 
+it('[3.05d] [3.05f] a form on the page of an item says so, and who may see its collection', async () => {
+  const context = { collection: { id: shop, permissionType: 3 } };
+  await test.store.saveSite({ id: ids.site, host, settings: { ...settings, context } });
+  await publishNew(test.store, {
+    slug: 'ask',
+    pageType: contentItem,
+    collectionId: shop,
+    document: documentWith({ type: 'form', data: { formId: ids.form } }),
+  });
+  const pageOfForm = async (url: string): Promise<unknown> => {
+    const { text } = await ask(test.server, { url });
+    const [, json = ''] = /data-form-page="([^"]*)"/.exec(text) ?? [];
+    return JSON.parse(json.replaceAll('&quot;', '"'));
+  };
+  expect(await pageOfForm('/ask')).toMatchObject({ contentSource: 'i', permissionType: 3 });
+  expect(await pageOfForm('/contact')).toMatchObject({ contentSource: 'c' });
+});
+
 it('an item whose collection is gone is still one', async () => {
   await publishNew(test.store, {
     slug: 'lost',

@@ -1,4 +1,5 @@
 import { readSiteContext } from '@frontage/site-model';
+import { goodContext } from '@frontage/site-model/testing';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderPage } from '../server/render-page';
 import { testContext } from '../testing/test-blocks';
@@ -13,21 +14,24 @@ afterEach(() => {
   delete document.documentElement.dataset.pageType;
 });
 
+const {
+  authenticatedAccount,
+  websiteRoles,
+  demoCollections,
+  // In the page by themselves.
+  googleFonts: _google,
+  typekitFonts: _typekit,
+  disqusShortname: _shortname,
+  commentsEnabled: _counted,
+  ...forEverybody
+} = goodContext;
+const { typekitId: _kit, ...website } = goodContext.website;
 const facts = {
-  website: { id: 'w1', identifier: 'studio', baseUrl: 'https://studio.example' },
-  collectionId: 'c1',
-  collection: { id: 'c1', title: 'Shop </script>', fullUrl: '/shop', type: 13, permissionType: 1 },
-  itemId: 'i1',
-  item: { id: 'i1', title: 'Jug & bowl', fullUrl: '/jug', recordType: 11 },
-  pageType: 50,
-  storeSettings: { selectedCurrency: 'EUR', measurementStandard: 2 },
-  tweakJSON: { 'header-width': '900px' },
+  ...forEverybody,
+  website: { ...website, developerMode: false, cloneable: false },
+  collection: { ...goodContext.collection, title: 'Shop </script>' },
 };
-const secrets = {
-  authenticatedAccount: { id: 'a1', displayName: 'Mara' },
-  websiteRoles: [1],
-  demoCollections: ['demo-one'],
-};
+const secrets = { authenticatedAccount, websiteRoles, demoCollections };
 
 /** Opens the body of a served page. */
 function open(raw: object): string {
@@ -49,7 +53,7 @@ it('[3.21l] a block of a served page gets what its page tells everybody of colle
 
 it('[3.21l] nothing of a visitor or of the owner is in the page', () => {
   const body = open({ ...facts, ...secrets });
-  expect(body).not.toMatch(/Mara|websiteRoles|demo-one|developerMode|cloneable/);
+  expect(body).not.toMatch(/Mara|websiteRoles|demoCollections|developerMode|cloneable/);
 });
 
 it.each(['developerMode', 'cloneable'])(
