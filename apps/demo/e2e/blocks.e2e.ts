@@ -140,7 +140,24 @@ test.describe('search preview', () => {
       await expect(page.locator('.fr-search-preview__results a').first()).toBeVisible();
     });
 
-    test('its excerpts tell one paragraph or heading from the next', async ({ page }) => {
+    test('the words that a page suggests lead to pages that tell of them', async ({ page }) => {
+      const results = page.locator('.fr-search-preview__results');
+      for (const [word, path] of [
+        ['parking', '/'],
+        ['parcel', '/terms'],
+        ['ash+glaze', '/shop/glaze-sheet'],
+      ]) {
+        await page.goto(`/search?q=${word}`);
+        await expect(results.locator(`a[href="${path}"]`)).toBeVisible();
+      }
+    });
+
+    test('its excerpts tell one paragraph or heading from the next, and no way back', async ({
+      page,
+    }) => {
+      await page.goto('/search?q=mug');
+      const mug = page.locator('.fr-search-preview__results a').filter({ hasText: 'Café mug' });
+      await expect(mug.locator('span')).toHaveText(/This is its twin\.$/);
       await page.goto('/search?q=tall+pots+harbour');
       const found = page
         .locator('.fr-search-preview__results a')

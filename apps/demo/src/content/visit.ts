@@ -176,10 +176,7 @@ export const visit = writePage({
         across(
           1,
           4,
-          text(
-            heading(2, 'Not here?'),
-            paragraph('Try a word: parking, dogs, shipping, ash glaze.'),
-          ),
+          text(heading(2, 'Not here?'), paragraph('Try a word: parking, dogs, parcel, ash glaze.')),
         ),
         across(6, 7, searchPreview('Search Netloft')),
       ],

@@ -167,7 +167,7 @@ export const home = writePage({
             [
               'Can I drive to the door?',
               paragraph(
-                'To the slip, yes; there are four spaces and the oyster van has two of them. Otherwise park by the chapel and walk down, six minutes.',
+                'To the slip, yes; there is parking for four, and the oyster van has two of the spaces. Otherwise park by the chapel and walk down, six minutes.',
               ),
               paragraph(
                 'Never leave a car on the quay itself on a spring tide. We have a photograph of one.',
