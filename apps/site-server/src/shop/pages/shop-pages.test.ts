@@ -4,7 +4,7 @@ import { checkoutVisitor, type CheckoutVisitor } from '../../testing/checkout-vi
 import { host } from '../../testing/server-fixture';
 import { goods } from '../../testing/shop-fixture';
 import { shopServer, shopSettings, type ShopServer } from '../../testing/shop-server';
-import { ids, settings } from '../../testing/site-fixture';
+import { ids, pageDocument, publishNew, settings } from '../../testing/site-fixture';
 import type { ShopSettingsInput } from '../settings/shop-settings';
 
 let shop: ShopServer;
@@ -62,6 +62,26 @@ it('[2.01a] a cart or a session leads on: to the checkout, or to hear that the c
   const over = await buyer.get('/commerce/goto-checkout');
   expect(over.text).toContain('Your session has expired');
 });
+
+it.each([
+  [201, 'checkout', 'There is nothing to check out: your cart is empty.', '/cart'],
+  [202, 'order', 'To see an order, open the link in its confirmation email.', '/'],
+  [211, 'order', 'To see an order, open the link in its confirmation email.', '/'],
+  [209, 'review', 'To review what you bought, open the link in the email about your order.', '/'],
+])(
+  'a page of type %i that is opened by itself says what to do, and is kept and listed by nobody',
+  async (pageType, block, words, next) => {
+    const document = pageDocument({ type: block, data: {} });
+    await publishNew(shop.store, { slug: 'alone', title: 'Alone', pageType, document });
+    const { text, status, headers } = await buyer.get('/alone');
+    const [main = ''] = /<main.*<\/main>/s.exec(text) ?? [];
+    expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(main).toContain(words);
+    expect(main).toContain(`href="${next}"`);
+    expect(text).toContain('<meta name="robots" content="noindex">');
+    expect((await buyer.get('/sitemap.xml')).text).not.toContain('/alone');
+  },
+);
 
 it('a checkout is bought with what its own page would send, then shown as an order and reviewed', async () => {
   await buyer.add(goods.jar, 'small');
