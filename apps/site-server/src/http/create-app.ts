@@ -77,7 +77,11 @@ export function createApp(options: AppOptions): FastifyInstance {
   const app = Fastify({
     bodyLimit: requestLimits.body,
     requestTimeout: requestLimits.requestTime,
-    http: { maxHeaderSize: requestLimits.headers, headersTimeout: requestLimits.headersTime },
+    http: {
+      maxHeaderSize: requestLimits.headers,
+      headersTimeout: requestLimits.headersTime,
+      connectionsCheckingInterval: requestLimits.checkTime,
+    },
     forceCloseConnections: 'idle',
     trustProxy:
       typeof options.trustProxy === 'object' ? [...options.trustProxy] : options.trustProxy,

@@ -11,4 +11,9 @@ export const requestLimits = {
    * megabit per second.
    */
   requestTime: 120_000,
+  /**
+   * Milliseconds between the looks for requests that are late, so how much later they are ended at
+   * most. Node's own are half a minute apart.
+   */
+  checkTime: 5_000,
 };
