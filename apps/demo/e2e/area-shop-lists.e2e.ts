@@ -151,7 +151,7 @@ test.describe('a code', () => {
     const kept = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Download these as CSV' }).press('Enter');
     expect((await kept).suggestedFilename()).toBe('discount-codes.csv');
-    await page.getByRole('button', { name: /^End/ }).press('Enter');
+    await page.getByRole('button', { name: `End it now: ${code}` }).press('Enter');
     await page.goto(`/config/codes?q=${code}`);
     await expect(page.locator('.state', { hasText: 'Ended' })).toBeVisible();
   });

@@ -318,6 +318,7 @@ describe('what takes out data, money or rights', () => {
       'POST /config/account/second-factor',
       'POST /config/account/second-factor/codes',
       'POST /config/account/second-factor/off',
+      'POST /config/gift-cards',
       'POST /config/gift-cards/:id/void',
       'POST /config/members',
       'POST /config/members/:id/remove',

@@ -7,10 +7,12 @@ export interface PickBarProps {
   readonly pickedOther: string;
   /** The buttons: what each sends as `do`, and its text. */
   readonly acts: readonly (readonly [act: string, text: string])[];
+  /** Where they send the form. @default where the form goes */
+  readonly action?: string;
 }
 
 /** Renders the buttons for the rows that are picked. */
-export function PickBar({ picked, pickedOne, pickedOther, acts }: PickBarProps) {
+export function PickBar({ picked, pickedOne, pickedOther, acts, action }: PickBarProps) {
   return (
     <div className="actions savebar" role="group" aria-label={picked}>
       <span
@@ -23,7 +25,14 @@ export function PickBar({ picked, pickedOne, pickedOther, acts }: PickBarProps) 
         {picked}
       </span>
       {acts.map(([act, text]) => (
-        <button key={act} className="button" data-look="quiet" name="do" value={act}>
+        <button
+          key={act}
+          className="button"
+          data-look="quiet"
+          name="do"
+          value={act}
+          formAction={action}
+        >
           {text}
         </button>
       ))}

@@ -1,3 +1,5 @@
+import { sayOfPicks } from './pick-texts';
+
 /** The row that a box stands for. */
 export interface PickBoxProps {
   readonly id: string;
@@ -17,7 +19,13 @@ export function PickBox({ id, label, value = 'on' }: PickBoxProps) {
 }
 
 /** Renders the head of the column of boxes: with a script, a box that picks all. */
-export function PickAll({ text, label }: { readonly text: string; readonly label: string }) {
+export function PickAll({
+  text = sayOfPicks('pick'),
+  label = sayOfPicks('pickAll'),
+}: {
+  readonly text?: string;
+  readonly label?: string;
+}) {
   return (
     <th scope="col">
       <span data-pick-word="">{text}</span>

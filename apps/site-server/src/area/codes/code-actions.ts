@@ -20,6 +20,7 @@ import { countList, cutPart } from '../list-part';
 import { partHref, partOf } from '../list-query';
 import { blankCode, usesText, writeCodeFields } from './code-fields';
 import { codePage } from './code-page';
+import { codePickActions } from './code-pick-actions';
 import { codeQuery, codesPath } from './code-query';
 import { codesPage } from './codes-page';
 import { loadCodeFacts, saveCode } from './save-code';
@@ -165,4 +166,4 @@ export const areaCodeActions = [
 ];
 
 /** What the codes of the area add to the server. */
-export const areaCodeRoom = { actions: areaCodeActions };
+export const areaCodeRoom = { actions: [...areaCodeActions, ...codePickActions] };

@@ -8,8 +8,13 @@ import { areaTime, type WriteTime } from '../area-time';
 import { ListFilters } from '../ListFilters';
 import { ListFound } from '../ListFound';
 import type { ListPart } from '../list-part';
-import { isFiltered, type ListQuery } from '../list-query';
+import { isFiltered, partHref, type ListQuery } from '../list-query';
 import { PartLinks } from '../PartLinks';
+import { PickAll, PickBox } from '../PickBox';
+import { PickForm } from '../PickForm';
+import { pickScript } from '../pick-script';
+import { sayOfPicks } from '../pick-texts';
+import { rowForm } from '../row-form';
 import { sortSelect } from '../sort-select';
 import { stateSelect } from '../state-select';
 import { codesPath } from './code-query';
@@ -28,17 +33,12 @@ export interface ShownCodes {
 /** Answers with a part of the list of codes. */
 export function codesPage(site: Site, contributor: Contributor, shown: ShownCodes): EndpointReply {
   const { query, part, count } = shown;
-  const done = (['saved', 'ended'] as const).find((end) => end === query.done);
   return contributorPage(
     site,
     contributor,
-    { title: sayOfCodes('title'), section: codesPath },
+    { title: sayOfCodes('title'), section: codesPath, scripts: [pickScript] },
     <>
-      {done && (
-        <p className="notice" role="status">
-          {sayOfCodes(done)}
-        </p>
-      )}
+      <CodeNotice query={query} />
       <p>
         <a className="button" href={`${codesPath}/new`}>
           {sayOfCodes('add')}
@@ -61,9 +61,35 @@ export function codesPage(site: Site, contributor: Contributor, shown: ShownCode
         permissions={contributor.permissions}
         links={<PartLinks title={sayOfCodes('title')} path={codesPath} query={query} part={part} />}
       >
-        <CodeTable {...shown} time={areaTime(site)} />
+        <PickForm
+          href={partHref(codesPath, query, query)}
+          mayPick
+          pickedOne={sayOfCodes('pickedOne')}
+          pickedOther={sayOfCodes('pickedOther')}
+          acts={[['end', sayOfCodes('end')]]}
+        >
+          <CodeTable {...shown} time={areaTime(site)} />
+        </PickForm>
       </ListFound>
     </>,
+  );
+}
+
+/** Says what was just done. */
+function CodeNotice({ query: { done, ids = [] } }: Pick<ShownCodes, 'query'>) {
+  const texts = new Map([
+    ['saved', sayOfCodes('saved')],
+    ['ended', sayOfCodes('ended')],
+    ['endedMany', sayOfCodes('endedMany', { count: ids.length })],
+    ['nothing', sayOfCodes('nothing')],
+  ]);
+  const text = texts.get(done ?? '');
+  return (
+    text !== undefined && (
+      <p className="notice" role={done === 'nothing' ? 'alert' : 'status'}>
+        {text}
+      </p>
+    )
   );
 }
 
@@ -72,6 +98,7 @@ function CodeTable({ part, now, time }: ShownCodes & { time: WriteTime }) {
     <table className="list">
       <thead>
         <tr>
+          <PickAll />
           <th scope="col">{sayOfCodes('code')}</th>
           <th scope="col">{sayOfCodes('takesOff')}</th>
           <th scope="col">{sayOfCodes('uses')}</th>
@@ -81,6 +108,9 @@ function CodeTable({ part, now, time }: ShownCodes & { time: WriteTime }) {
       <tbody>
         {part.rows.map((coupon) => (
           <tr key={coupon.id}>
+            <td>
+              <PickBox id={coupon.id} label={sayOfPicks('pickOf', { name: coupon.code })} />
+            </td>
             <th scope="row" className="excerpt">
               <a href={`${codesPath}/${coupon.id}`}>{coupon.code}</a>
               <CodeState coupon={coupon} now={now} />
@@ -94,15 +124,17 @@ function CodeTable({ part, now, time }: ShownCodes & { time: WriteTime }) {
                 <time dateTime={new Date(coupon.endsAt).toISOString()}>{time(coupon.endsAt)}</time>
               )}
               {!isOver(coupon, now) && (
-                <form method="post" action={`${codesPath}/${coupon.id}/end`}>
+                <div className="row">
                   <button
                     className="button"
                     data-look="quiet"
+                    form={rowForm}
+                    formAction={`${codesPath}/${coupon.id}/end`}
                     aria-label={`${sayOfCodes('end')}: ${coupon.code}`}
                   >
                     {sayOfCodes('end')}
                   </button>
-                </form>
+                </div>
               )}
             </td>
           </tr>

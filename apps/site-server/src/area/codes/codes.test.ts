@@ -142,3 +142,33 @@ it('is ended at once, once, and stands in the log', async () => {
   const editor = await signIn(shop.store, await addAccount(shop.store, ['editor']));
   expect((await get(path, editor)).status).toBe(403);
 });
+
+it('[2.24a] codes that are picked are ended after one question; those that have ended stay', async () => {
+  for (const code of ['SPRING', 'SUMMER', 'AUTUMN']) {
+    shop.advance(1);
+    await post(`${path}/new`, { ...spring, code });
+  }
+  const idOf = async (code: string) => (await open(code)).href.slice(path.length + 1);
+  const picks = Object.fromEntries(
+    await Promise.all(
+      ['SPRING', 'SUMMER'].map(async (code) => [`pick@${await idOf(code)}`, 'on'] as const),
+    ),
+  );
+  await post(`${path}/${await idOf('SUMMER')}/end`);
+  const asked = await post(path, { do: 'end', ...picks });
+  expect([asked.status, asked.text.includes('End 1 discount code?')]).toEqual([200, true]);
+  expect((await stored())?.endsAt).toBe(null);
+  const ended = await post(path, { do: 'end', sure: 'yes', ...picks });
+  expect((await get(String(ended.headers.location))).text).toContain('1 code has ended.');
+  expect((await stored())?.endsAt).toBe(shop.store.now());
+  expect((await stored('AUTUMN'))?.endsAt).toBe(null);
+  const again = await post(path, { do: 'end', sure: 'yes', ...picks });
+  expect((await get(String(again.headers.location))).text).toContain('Nothing was done');
+  const entries = await listAuditEntries(
+    shop.store.read,
+    ids.site,
+    { act: 'codeEnded' },
+    { limit: 9 },
+  );
+  expect(entries.map(({ subject }) => subject).sort()).toEqual(['SPRING', 'SUMMER']);
+});

@@ -1,10 +1,8 @@
-import { formatMoney } from '@frontage/commerce-model';
 import * as z from 'zod';
 import { accountManner, type AccountRefusal } from '../../accounts/account-manner';
 import type { Contributor, Identify } from '../../accounts/create-identify';
 import { findContributor } from '../../accounts/find-contributor';
 import { logListExport } from '../../audit/log-list-export';
-import { writeAudit } from '../../audit/write-audit';
 import { actionsFor } from '../../http/action/actions-for';
 import { formBody } from '../../http/action/body-reader';
 import type { Call } from '../../http/action/call';
@@ -16,7 +14,6 @@ import {
   listGiftCardEntries,
   listGiftCards,
   orderOfEntry,
-  voidGiftCard,
   type ListedGiftCard,
 } from '../../shop/codes/list-gift-cards';
 import { findOrderNumbers } from '../../shop/orders/find-first-numbers';
@@ -32,7 +29,9 @@ import { countList, cutPart } from '../list-part';
 import { partOf } from '../list-query';
 import { giftCardPage } from './gift-card-page';
 import { giftCardQuery, giftCardsPath } from './gift-card-query';
+import { giftCardPickActions } from './gift-card-pick-actions';
 import { giftCardsPage } from './gift-cards-page';
+import { isVoidReason, voidCard } from './void-card';
 
 /** The services of the gift cards in the area. */
 export interface AreaGiftCardServices {
@@ -140,23 +139,12 @@ export const areaGiftCardActions = [
     guard: 'origin',
     body: formBody(z.object({ reason: z.string().max(2_000).refine(isStorable).default('') })),
     find: findNamed,
-    async run({ request, site, body, found: { contributor, card } }, { store }) {
+    async run({ request, body, found: { contributor, card } }, { store }) {
       const reason = body.reason.trim();
-      if (reason === '' || reason.length > 200)
+      if (!isVoidReason(reason))
         return { wrongReason: body.reason, ...(await loadCard(store.read, card)) };
-      await store.write(async (db) => {
-        const facts = { id: store.createId(), now: store.now() };
-        const cents = await voidGiftCard(db, site.id, { cardId: card.id, reason }, facts);
-        if (cents === 0) return;
-        const before = formatMoney({ cents, currency: card.currency }, 'en');
-        await writeAudit(db, store, {
-          act: 'giftCardVoided',
-          by: contributor.account,
-          request,
-          subject: card.lastFour,
-          change: { before, after: reason },
-        });
-      });
+      const { account: by } = contributor;
+      await store.write((db) => voidCard(db, store, { card, reason, by, request }));
       return undefined;
     },
     json: false,
@@ -168,4 +156,4 @@ export const areaGiftCardActions = [
 ];
 
 /** What the gift cards of the area add to the server. */
-export const areaGiftCardRoom = { actions: areaGiftCardActions };
+export const areaGiftCardRoom = { actions: [...areaGiftCardActions, ...giftCardPickActions] };

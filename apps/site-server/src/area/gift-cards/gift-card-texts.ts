@@ -13,6 +13,7 @@ const giftCardTexts = {
   noneFound: 'No gift card matches.',
   card: 'Card',
   ending: 'Ending in {digits}',
+  endingIn: 'the card ending in {digits}',
   order: 'Order {number}',
   left: 'Left',
   issued: 'Issued',
@@ -28,6 +29,18 @@ const giftCardTexts = {
   wasReturned: 'Given back',
   wasVoided: 'Voided: {reason}',
   void: 'Void this card',
+  pickedOne: '{count} card is selected:',
+  pickedOther: '{count} cards are selected:',
+  voidButton: 'Void',
+  voidMany: { one: 'Void {count} gift card?', other: 'Void {count} gift cards?' },
+  voidManyText:
+    'What is left on them can no longer be spent. Nobody gets money back. This cannot be undone.',
+  voidManyButton: 'Void them',
+  voidedMany: {
+    one: '{count} card is voided. Nothing is left on it.',
+    other: '{count} cards are voided. Nothing is left on them.',
+  },
+  nothing: 'Nothing was done: select cards with money on them.',
   voidText:
     'The {amount} left on it can no longer be spent. Nobody gets money back. This cannot be undone.',
   reason: 'Reason',

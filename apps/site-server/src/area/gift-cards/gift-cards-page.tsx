@@ -8,8 +8,12 @@ import { areaTime } from '../area-time';
 import { ListFilters } from '../ListFilters';
 import { ListFound } from '../ListFound';
 import type { ListPart } from '../list-part';
-import { isFiltered, type ListQuery } from '../list-query';
+import { isFiltered, partHref, type ListQuery } from '../list-query';
 import { PartLinks } from '../PartLinks';
+import { PickAll, PickBox } from '../PickBox';
+import { PickForm } from '../PickForm';
+import { pickScript } from '../pick-script';
+import { sayOfPicks } from '../pick-texts';
 import { sortSelect } from '../sort-select';
 import { stateSelect } from '../state-select';
 import { giftCardsPath } from './gift-card-query';
@@ -32,11 +36,17 @@ export function giftCardsPage(
   shown: ShownGiftCards,
 ): EndpointReply {
   const { query, part, count } = shown;
+  const mayPick = contributor.permissions.includes('commerce.refunds');
   return contributorPage(
     site,
     contributor,
-    { title: sayOfGiftCards('title'), section: giftCardsPath },
+    {
+      title: sayOfGiftCards('title'),
+      section: giftCardsPath,
+      ...(mayPick && { scripts: [pickScript] }),
+    },
     <>
+      <VoidedNotice query={query} />
       <ListFilters
         path={giftCardsPath}
         label={sayOfGiftCards('search')}
@@ -61,18 +71,43 @@ export function giftCardsPage(
           />
         }
       >
-        <GiftCardTable site={site} {...shown} />
+        <PickForm
+          href={partHref(giftCardsPath, query, query)}
+          mayPick={mayPick}
+          pickedOne={sayOfGiftCards('pickedOne')}
+          pickedOther={sayOfGiftCards('pickedOther')}
+          acts={[['void', sayOfGiftCards('voidButton')]]}
+        >
+          <GiftCardTable site={site} {...shown} mayPick={mayPick} />
+        </PickForm>
       </ListFound>
     </>,
   );
 }
 
-function GiftCardTable({ site, part, numbers }: ShownGiftCards & { site: Site }) {
+/** Says what was just done. */
+function VoidedNotice({ query: { done, ids = [] } }: Pick<ShownGiftCards, 'query'>) {
+  if (done !== 'voidedMany' && done !== 'nothing') return null;
+  const isVoided = done === 'voidedMany';
+  return (
+    <p className="notice" role={isVoided ? 'status' : 'alert'}>
+      {isVoided ? sayOfGiftCards('voidedMany', { count: ids.length }) : sayOfGiftCards('nothing')}
+    </p>
+  );
+}
+
+function GiftCardTable({
+  site,
+  part,
+  numbers,
+  mayPick,
+}: ShownGiftCards & { site: Site; mayPick: boolean }) {
   const time = areaTime(site);
   return (
     <table className="list">
       <thead>
         <tr>
+          {mayPick && <PickAll />}
           <th scope="col">{sayOfGiftCards('card')}</th>
           <th scope="col">{sayOfGiftCards('issued')}</th>
           <th scope="col">{sayOfGiftCards('left')}</th>
@@ -81,6 +116,16 @@ function GiftCardTable({ site, part, numbers }: ShownGiftCards & { site: Site })
       <tbody>
         {part.rows.map(({ id, lastFour, orderId, createdAt, balanceCents: cents, currency }) => (
           <tr key={id}>
+            {mayPick && (
+              <td>
+                <PickBox
+                  id={id}
+                  label={sayOfPicks('pickOf', {
+                    name: sayOfGiftCards('endingIn', { digits: lastFour }),
+                  })}
+                />
+              </td>
+            )}
             <th scope="row">
               <a href={`${giftCardsPath}/${id}`}>
                 {sayOfGiftCards('ending', { digits: lastFour })}

@@ -84,3 +84,27 @@ it('belongs to its own site alone', async () => {
   expect((await get(path, there)).text).toContain('No gift cards yet.');
   expect((await get(href, there)).status).toBe(404);
 });
+
+it('[2.24a] those that are picked are voided for one reason, once, by who may refund', async () => {
+  for (const cents of [5_000, 2_000]) {
+    shop.advance(1);
+    await addGiftCard(shop, cents);
+  }
+  const { text } = await get(path);
+  const picks = Object.fromEntries(
+    [...text.matchAll(/name="(pick@[^"]*)"/g)].map(([, name = '']) => [name, 'on']),
+  );
+  const asked = await post(path, { do: 'void', ...picks });
+  expect(asked.text).toMatch(/Void 2 gift cards\?.*\$20\.00/s);
+  const unsaid = await post(path, { do: 'void', sure: 'yes', reason: ' ', ...picks });
+  expect([unsaid.status, unsaid.text.includes('Enter a reason')]).toEqual([400, true]);
+  const voided = await post(path, { do: 'void', sure: 'yes', reason: 'Stolen', ...picks });
+  expect((await get(String(voided.headers.location))).text).toContain('2 cards are voided.');
+  expect((await get(`${path}?state=open`)).text).toContain('No gift card matches.');
+  const again = await post(path, { do: 'void', sure: 'yes', reason: 'Stolen', ...picks });
+  expect((await get(String(again.headers.location))).text).toContain('Nothing was done');
+  const filter = { act: 'giftCardVoided' } as const;
+  expect(await listAuditEntries(shop.store.read, ids.site, filter, { limit: 9 })).toHaveLength(2);
+  const reader = await signIn(shop.store, await addAccount(shop.store, ['editor']));
+  expect((await get(path, { cookie: reader })).text).not.toContain('name="pick@');
+});

@@ -4,16 +4,13 @@ import * as z from 'zod';
 import { accountManner, type AccountRefusal } from '../../accounts/account-manner';
 import type { Contributor, Identify } from '../../accounts/create-identify';
 import { findContributor } from '../../accounts/find-contributor';
-import { writeAudit } from '../../audit/write-audit';
 import type { FileStore } from '../../files/file-store';
 import { actionsFor } from '../../http/action/actions-for';
 import { formBody, multipartBody } from '../../http/action/body-reader';
 import type { Call } from '../../http/action/call';
 import { Refused } from '../../http/action/refused';
 import { seeOther } from '../../http/see-other';
-import { deleteProduct } from '../../shop/catalogue/delete-product';
 import { isIdTaken } from '../../shop/catalogue/is-id-taken';
-import { deleteRestockNotices } from '../../shop/restock/restock-notices';
 import type { Site } from '../../sites/site-settings';
 import { isStorable } from '../../store/is-storable';
 import type { Store } from '../../store/store';
@@ -29,10 +26,11 @@ import { picturesPage } from './pictures-page';
 import { isProductVisible } from './is-product-visible';
 import { productPage, publishButton } from './product-page';
 import { newProductPath, productPath } from './product-path';
+import { productPickActions } from './product-pick-actions';
 import { receivePictures } from './receive-pictures';
+import { removeProduct } from './remove-product';
 import { saveEnteredProduct } from './save-entered-product';
 import { shownForm, shownProduct } from './shown-product';
-import { deletePageOf } from './sync-product-page';
 
 /** The services of a product's page. */
 export interface ProductPageServices {
@@ -213,21 +211,14 @@ export const productPageActions = [
     who: 'permission:commerce.products',
     guard: 'origin',
     find: findNamed,
-    run: ({ request, site, found: { loaded, contributor } }, { store }) =>
-      store.change(async (db) => {
-        const { product, slug } = loaded.stored;
-        const { id, title } = product;
-        if (!(await deleteProduct(db, site.id, id, store.now()))) return;
-        await deleteRestockNotices(db, site.id, id);
-        const facts = { now: store.now(), by: contributor.account.name };
-        await deletePageOf(db, { siteId: site.id, id, slug }, facts);
-        const audited = { act: 'productDeleted', subject: title } as const;
-        await writeAudit(db, store, { ...audited, by: contributor.account, request });
-      }),
+    run: ({ request, found: { loaded, contributor } }, { store }) =>
+      store.change((db) =>
+        removeProduct(db, store, loaded.stored, { by: contributor.account, request }),
+      ),
     json: false,
     page: () => seeOther(`${productsPath}?done=deleted`),
   }),
 ];
 
 /** What the page of a product adds to the server. */
-export const productPageRoom = { actions: productPageActions };
+export const productPageRoom = { actions: [...productPageActions, ...productPickActions] };

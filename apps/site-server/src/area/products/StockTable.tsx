@@ -1,3 +1,5 @@
+import { PickAll, PickBox } from '../PickBox';
+import { sayOfPicks } from '../pick-texts';
 import { writeRowName } from './read-stock-edits';
 import { sayOfProducts } from './product-texts';
 import type { StockRow } from './stock-rows';
@@ -16,6 +18,8 @@ export interface StockTableProps {
   readonly rows: readonly StockRow[];
   /** Whether who looks at it may change stock; who may not is not told the numbers. */
   readonly mayEdit: boolean;
+  /** Whether they may pick products. */
+  readonly mayPick: boolean;
   /** By the row's name; @default nothing was entered */
   readonly unsaved?: ReadonlyMap<string, UnsavedStock>;
 }
@@ -32,7 +36,7 @@ const stateTexts = {
 } as const;
 
 /** Renders products and their variants, with a field for the stock of each that is counted. */
-export function StockTable({ rows, mayEdit, unsaved }: StockTableProps) {
+export function StockTable({ rows, mayEdit, mayPick, unsaved }: StockTableProps) {
   const entered = rows.map(({ productId, variantId }) =>
     unsaved?.get(stockKey(productId, variantId)),
   );
@@ -41,6 +45,7 @@ export function StockTable({ rows, mayEdit, unsaved }: StockTableProps) {
     <table className="list" data-grid="">
       <thead>
         <tr>
+          {mayPick && <PickAll />}
           <th scope="col">{sayOfProducts('product')}</th>
           <th scope="col">{sayOfProducts('sku')}</th>
           <th scope="col">{sayOfProducts('price')}</th>
@@ -50,6 +55,9 @@ export function StockTable({ rows, mayEdit, unsaved }: StockTableProps) {
       <tbody>
         {rows.map((row, index) => (
           <tr key={stockKey(row.productId, row.variantId)}>
+            {mayPick && (
+              <PickCell row={row} isFirst={row.productId !== rows[index - 1]?.productId} />
+            )}
             <ProductName {...row} />
             <td className="quiet">{row.sku}</td>
             <td className="money">{row.price}</td>
@@ -72,6 +80,16 @@ export function StockTable({ rows, mayEdit, unsaved }: StockTableProps) {
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** The box of a product stands in the row of its first variant. */
+function PickCell({ row, isFirst }: { readonly row: StockRow; readonly isFirst: boolean }) {
+  if (!isFirst) return <td />;
+  return (
+    <td>
+      <PickBox id={row.productId} label={sayOfPicks('pickOf', { name: row.productTitle })} />
+    </td>
   );
 }
 

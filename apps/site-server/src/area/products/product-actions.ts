@@ -9,7 +9,7 @@ import { countProducts, listProducts } from '../../shop/catalogue/list-products'
 import type { Site } from '../../sites/site-settings';
 import type { Store } from '../../store/store';
 import { countList, cutPart } from '../list-part';
-import { partOf } from '../list-query';
+import { partOf, placeIn } from '../list-query';
 import { productQuery, productsHref, productsPath } from './product-query';
 import { productsPage } from './products-page';
 import { readStockEdits, stockFields } from './read-stock-edits';
@@ -40,7 +40,6 @@ export const areaProductActions = [
         .transform(Number)
         .optional()
         .catch(undefined),
-      done: z.literal('deleted').optional().catch(undefined),
     }),
     find: findContributor,
     async run({ site, query }, { store }) {
@@ -59,7 +58,6 @@ export const areaProductActions = [
         ...list,
         query,
         saved: query.saved,
-        isDeleted: query.done === 'deleted',
       }),
   }),
   defineAction({
@@ -76,7 +74,7 @@ export const areaProductActions = [
       saveStock(store, { by, request }, readStockEdits(body)),
     json: false,
     page(result, { site, query, found }) {
-      if (result.status === 303) return seeOther(productsHref(query, query, result.saved));
+      if (result.status === 303) return seeOther(productsHref(query, placeIn(query), result.saved));
       const shown = { rows: result.products, count: 0, hasNewer: false, hasOlder: false };
       return productsPage(site, found, { ...shown, ...result, query });
     },

@@ -6,11 +6,15 @@ import type { StoredProduct } from '../../shop/catalogue/stored-product';
 import type { Site } from '../../sites/site-settings';
 import { ListFilters } from '../ListFilters';
 import { sayCount, type ListPart } from '../list-part';
-import { isFiltered, partHref } from '../list-query';
+import { isFiltered, partHref, placeIn } from '../list-query';
+import { PickBar } from '../PickBar';
+import { pickScript } from '../pick-script';
+import { sayOfPicks } from '../pick-texts';
 import { PartLinks } from '../PartLinks';
 import { sortSelect } from '../sort-select';
 import { stateSelect } from '../state-select';
-import { productsHref, productsPath, type ProductQuery } from './product-query';
+import { PickedNotice } from './PickedNotice';
+import { pickedProductsPath, productsHref, productsPath, type ProductQuery } from './product-query';
 import { sayOfProducts, unsavedTexts } from './product-texts';
 import { stockGridScript } from './stock-grid-script';
 import { stockRows } from './stock-rows';
@@ -21,8 +25,6 @@ export interface ShownProducts extends ListPart<StoredProduct> {
   readonly query: ProductQuery;
   /** How many the filter finds. */
   readonly count: number;
-  /** Whether a product was just deleted. @default false */
-  readonly isDeleted?: boolean;
   /** How many rows were just saved. @default nothing was */
   readonly saved?: number | undefined;
   /** What was entered and not saved, by row. @default nothing */
@@ -39,6 +41,7 @@ export function productsPage(
 ): EndpointReply {
   const { query, rows, count, status = 200 } = shown;
   const mayEdit = contributor.permissions.includes('commerce.inventory');
+  const mayPick = contributor.permissions.includes('commerce.products');
   return contributorPage(
     site,
     contributor,
@@ -47,11 +50,14 @@ export function productsPage(
       section: productsPath,
       status,
       isWrong: status === 400,
-      ...(mayEdit && rows.length > 0 && { scripts: [stockGridScript] }),
+      ...(rows.length > 0 && {
+        scripts: [...(mayEdit ? [stockGridScript] : []), ...(mayPick ? [pickScript] : [])],
+      }),
     },
     <>
       <SavedNotice {...shown} />
-      <ProductLinks query={query} mayAdd={contributor.permissions.includes('commerce.products')} />
+      {status === 200 && <PickedNotice query={query} />}
+      <ProductLinks query={query} mayAdd={mayPick} />
       <ListFilters
         path={productsPath}
         label={sayOfProducts('search')}
@@ -67,7 +73,7 @@ export function productsPage(
         </p>
       )}
       {rows.length > 0 ? (
-        <StockSheet shown={shown} mayEdit={mayEdit} />
+        <StockSheet shown={shown} mayEdit={mayEdit} mayPick={mayPick} />
       ) : (
         <p className="quiet">{sayOfProducts(whyEmpty(shown))}</p>
       )}
@@ -94,8 +100,8 @@ function ProductLinks({ query, mayAdd }: { query: ProductQuery; mayAdd: boolean 
 }
 
 /** Says what was saved, and that what is marked was not. */
-function SavedNotice({ saved, isDeleted = false, status = 200 }: ShownProducts) {
-  if (isDeleted) return <Notice role="status">{sayOfProducts('deleted')}</Notice>;
+function SavedNotice({ saved, query, status = 200 }: ShownProducts) {
+  if (query.done === 'deleted') return <Notice role="status">{sayOfProducts('deleted')}</Notice>;
   if (status === 400) return <Notice role="alert">{sayOfProducts('notSaved')}</Notice>;
   const done = saved ? sayOfProducts('saved', { count: saved }) : '';
   if (status !== 200) {
@@ -114,27 +120,66 @@ function Notice({ role, children }: { role: 'status' | 'alert'; children: string
   );
 }
 
-function StockSheet({ shown, mayEdit }: { shown: ShownProducts; mayEdit: boolean }) {
+function StockSheet({
+  shown,
+  mayEdit,
+  mayPick,
+}: {
+  shown: ShownProducts;
+  mayEdit: boolean;
+  mayPick: boolean;
+}) {
   const { query, rows, unsaved } = shown;
   const shownRows = stockRows(rows);
-  const table = <StockTable rows={shownRows} mayEdit={mayEdit} {...(unsaved && { unsaved })} />;
-  if (!mayEdit || shownRows.every(({ stock }) => stock === undefined)) return table;
+  const isCounted = mayEdit && shownRows.some(({ stock }) => stock !== undefined);
+  const table = (
+    <StockTable
+      rows={shownRows}
+      mayEdit={mayEdit}
+      mayPick={mayPick}
+      {...(unsaved && { unsaved })}
+    />
+  );
+  if (!isCounted && !mayPick) return table;
   return (
     <form
       method="post"
-      action={productsHref(query, query)}
+      action={productsHref(query, placeIn(query))}
       data-unsaved-one={unsavedTexts.one}
       data-unsaved-other={unsavedTexts.other}
     >
-      <p className="quiet hint">
-        {sayOfProducts('stockHint')} <span data-keys="">{sayOfProducts('keysHint')}</span>
-      </p>
+      {isCounted && (
+        <p className="quiet hint">
+          {sayOfProducts('stockHint')} <span data-keys="">{sayOfProducts('keysHint')}</span>
+        </p>
+      )}
       {table}
-      <div className="actions savebar">
-        <button className="button">{sayOfProducts('save')}</button>
-        <p className="quiet" role="status" data-status="" />
+      <div className="bars">
+        {isCounted && (
+          <div className="actions savebar">
+            <button className="button">{sayOfProducts('save')}</button>
+            <p className="quiet" role="status" data-status="" />
+          </div>
+        )}
+        {mayPick && <ProductPicks query={query} />}
       </div>
     </form>
+  );
+}
+
+function ProductPicks({ query }: { query: ProductQuery }) {
+  return (
+    <PickBar
+      picked={sayOfPicks('picked')}
+      pickedOne={sayOfProducts('pickedOne')}
+      pickedOther={sayOfProducts('pickedOther')}
+      action={productsHref(query, placeIn(query), undefined, pickedProductsPath)}
+      acts={[
+        ['publish', sayOfProducts('publish')],
+        ['takeBack', sayOfProducts('takeBack')],
+        ['delete', sayOfProducts('delete')],
+      ]}
+    />
   );
 }
 

@@ -5,7 +5,9 @@ import type { StoredProduct } from '../../shop/catalogue/stored-product';
 export interface StockRow {
   readonly productId: string;
   readonly variantId: string;
+  /** Of the variant, and of its product. */
   readonly title: string;
+  readonly productTitle: string;
   readonly sku: string;
   readonly slug: string;
   readonly price: string;
@@ -39,6 +41,7 @@ function rowsOf({ product, slug, state, currency }: StoredProduct): StockRow[] {
     productId: product.id,
     variantId: '',
     title: product.title,
+    productTitle: product.title,
     sku: '',
     slug,
     state,

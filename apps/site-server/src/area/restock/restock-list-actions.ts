@@ -18,6 +18,7 @@ import { sayOfRestock } from './restock-texts';
 import { countList, cutPart } from '../list-part';
 import { pickFields, readPicks } from '../list-picks';
 import { partHref, partOf } from '../list-query';
+import { removeNoticesPage } from './remove-notices-page';
 import { restockListPage, restockPath, restockQuery } from './restock-list-page';
 
 /** The services of the list of those who wait. */
@@ -80,24 +81,38 @@ export const areaRestockActions = [
   defineAction({
     method: 'POST',
     url: restockPath,
-    about: '`do=remove@<id>` removes somebody who waits, who gets no email then; 303 to the list',
+    about:
+      '`do=remove@<id>` removes somebody who waits, who gets no email then, `do=remove` with ' +
+      '`pick@<id>=on` for each those who are picked; asks once for many, until `sure=yes`. 303 to ' +
+      'the list',
     who,
     guard: 'origin',
     query: restockQuery,
     body: formBody(pickFields),
     find: findContributor,
-    run: ({ request, site, body, found: { account: by } }, { store }) =>
-      store.write(async (db) => {
-        const { act, ids } = readPicks(body);
-        const [id] = act === 'remove' ? ids : [];
-        const email = id === undefined ? undefined : await deleteNotice(db, site.id, id);
-        if (email !== undefined)
+    async run({ request, site, body, found: { account: by } }, { store }) {
+      const { act, ids, isSure } = readPicks(body);
+      const isMany = body['do'] === 'remove';
+      if (act !== 'remove' || ids.length === 0) return { done: 'nothing', ids: [] };
+      if (isMany && !isSure) return { asks: ids, done: '', ids: [] };
+      const removed = await store.write(async (db) => {
+        const gone: string[] = [];
+        for (const id of [...ids].sort()) {
+          const email = await deleteNotice(db, site.id, id);
+          if (email === undefined) continue;
+          gone.push(id);
           await writeAudit(db, store, { act: 'restockForgotten', by, request, subject: email });
-        return email !== undefined;
-      }),
-    json: false,
-    page: (isRemoved, { query }) =>
-      seeOther(partHref(restockPath, query, { ...query, done: isRemoved ? 'removed' : undefined })),
+        }
+        return gone;
+      });
+      if (removed.length === 0) return { done: isMany ? 'nothing' : '', ids: [] };
+      return { done: isMany ? 'removedMany' : 'removed', ids: removed };
+    },
+    json: ({ ids }) => ({ data: { removed: ids.length } }),
+    page: ({ asks, done, ids }, { site, query, found }) =>
+      asks
+        ? removeNoticesPage(site, found, { ids: asks, query })
+        : seeOther(partHref(restockPath, query, { ...query, done, ids })),
   }),
 ];
 

@@ -10,6 +10,11 @@ import { ListFound } from '../ListFound';
 import type { ListPart } from '../list-part';
 import { isFiltered, listQuery, partHref, type ListQuery } from '../list-query';
 import { PartLinks } from '../PartLinks';
+import { PickAll, PickBox } from '../PickBox';
+import { PickForm } from '../PickForm';
+import { pickScript } from '../pick-script';
+import { sayOfPicks } from '../pick-texts';
+import { rowForm } from '../row-form';
 import { sortSelect } from '../sort-select';
 import { nameOfVariant } from './name-of-variant';
 import { sayOfRestock } from './restock-texts';
@@ -39,13 +44,9 @@ export function restockListPage(
   return contributorPage(
     site,
     contributor,
-    { title: sayOfRestock('title'), section: restockPath },
+    { title: sayOfRestock('title'), section: restockPath, scripts: [pickScript] },
     <>
-      {query.done === 'removed' && (
-        <p className="notice" role="status">
-          {sayOfRestock('removed')}
-        </p>
-      )}
+      <RemovedNotice query={query} />
       <p>{sayOfRestock('intro')}</p>
       <ListFilters
         path={restockPath}
@@ -66,11 +67,35 @@ export function restockListPage(
           <PartLinks title={sayOfRestock('title')} path={restockPath} query={query} part={part} />
         }
       >
-        <form method="post" action={partHref(restockPath, query, query)}>
+        <PickForm
+          href={partHref(restockPath, query, query)}
+          mayPick
+          pickedOne={sayOfRestock('pickedOne')}
+          pickedOther={sayOfRestock('pickedOther')}
+          acts={[['remove', sayOfRestock('remove')]]}
+        >
           <NoticeTable site={site} part={part} products={products} />
-        </form>
+        </PickForm>
       </ListFound>
     </>,
+  );
+}
+
+/** Says who was just removed. */
+function RemovedNotice({ query: { done, ids = [] } }: Pick<ShownNotices, 'query'>) {
+  if (done === 'nothing')
+    return (
+      <p className="notice" role="alert">
+        {sayOfRestock('nothing')}
+      </p>
+    );
+  if (done !== 'removed' && done !== 'removedMany') return null;
+  return (
+    <p className="notice" role="status">
+      {done === 'removed'
+        ? sayOfRestock('removed')
+        : sayOfRestock('removedMany', { count: ids.length })}
+    </p>
   );
 }
 
@@ -85,6 +110,7 @@ function NoticeTable({
     <table className="list">
       <thead>
         <tr>
+          <PickAll />
           <th scope="col">{sayOfRestock('who')}</th>
           <th scope="col">{sayOfRestock('product')}</th>
           <th scope="col">{sayOfRestock('since')}</th>
@@ -93,6 +119,9 @@ function NoticeTable({
       <tbody>
         {part.rows.map(({ id, email, productId, variantId, createdAt }) => (
           <tr key={id}>
+            <td>
+              <PickBox id={id} label={sayOfPicks('pickOf', { name: email })} />
+            </td>
             <th scope="row" className="excerpt">
               {email}
             </th>
@@ -103,6 +132,7 @@ function NoticeTable({
                 <button
                   className="button"
                   data-look="quiet"
+                  form={rowForm}
                   name="do"
                   value={`remove@${id}`}
                   aria-label={sayOfRestock('removeOf', { email })}

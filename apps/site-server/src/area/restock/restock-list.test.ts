@@ -19,23 +19,8 @@ const get = (url: string, as = cookie) => ask(shop.server, { url, headers: { coo
 const emails = (text: string) =>
   [...text.matchAll(/<th scope="row" class="excerpt">([^<]*)/g)].map(([, email]) => email);
 
-it('lists who waits for what, finds them, and forgets whom one removes', async () => {
-  const notice = { siteId: ids.site, productId: goods.jar, pageUrl: 'https://a/', language: 'en' };
-  for (const name of ['ada', 'bea']) {
-    shop.advance(1);
-    await shop.store.write((db) =>
-      insertRestockNotice(
-        db,
-        { ...notice, id: name, variantId: 'large', email: `${name}@example.com` },
-        shop.store.now(),
-      ),
-    );
-  }
-  const { text } = await get(path);
-  expect(emails(text)).toEqual(['bea@example.com', 'ada@example.com']);
-  expect(text).toContain('Moon jar, Large');
-  expect(emails((await get(`${path}?q=ADA`)).text)).toEqual(['ada@example.com']);
-  const { headers } = await ask(shop.server, {
+const send = (fields: Record<string, string>) =>
+  ask(shop.server, {
     method: 'POST',
     url: path,
     headers: {
@@ -44,8 +29,25 @@ it('lists who waits for what, finds them, and forgets whom one removes', async (
       'sec-fetch-site': 'same-origin',
       'content-type': 'application/x-www-form-urlencoded',
     },
-    body: 'do=remove@ada',
+    body: new URLSearchParams(fields).toString(),
   });
+/** Some who wait for a jar. */
+async function wait(...names: readonly string[]): Promise<void> {
+  const notice = { siteId: ids.site, productId: goods.jar, pageUrl: 'https://a/', language: 'en' };
+  for (const name of names) {
+    shop.advance(1);
+    const waiting = { ...notice, id: name, variantId: 'large', email: `${name}@example.com` };
+    await shop.store.write((db) => insertRestockNotice(db, waiting, shop.store.now()));
+  }
+}
+
+it('lists who waits for what, finds them, and forgets whom one removes', async () => {
+  await wait('ada', 'bea');
+  const { text } = await get(path);
+  expect(emails(text)).toEqual(['bea@example.com', 'ada@example.com']);
+  expect(text).toContain('Moon jar, Large');
+  expect(emails((await get(`${path}?q=ADA`)).text)).toEqual(['ada@example.com']);
+  const { headers } = await send({ do: 'remove@ada' });
   const page = (await get(String(headers.location))).text;
   expect([emails(page), page.includes('Removed. They will get no email.')]).toEqual([
     ['bea@example.com'],
@@ -53,4 +55,17 @@ it('lists who waits for what, finds them, and forgets whom one removes', async (
   ]);
   const editor = await signIn(shop.store, await addAccount(shop.store, ['editor']));
   expect((await get(path, editor)).status).toBe(403);
+});
+
+it('[2.24a] forgets those who are picked after one question, and tells how many', async () => {
+  await wait('ada', 'bea', 'cyd');
+  const picks = { 'pick@ada': 'on', 'pick@bea': 'on', 'pick@gone': 'on' };
+  const asked = await send({ do: 'remove', ...picks });
+  expect([asked.status, asked.text.includes('Remove 3 people?')]).toEqual([200, true]);
+  const { headers } = await send({ do: 'remove', sure: 'yes', ...picks });
+  const { text } = await get(String(headers.location));
+  expect(emails(text)).toEqual(['cyd@example.com']);
+  expect(text).toContain('2 people are removed.');
+  const again = await send({ do: 'remove', sure: 'yes', ...picks });
+  expect((await get(String(again.headers.location))).text).toContain('Nothing was done');
 });

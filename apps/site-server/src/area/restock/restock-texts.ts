@@ -16,6 +16,15 @@ const restockListTexts = {
   remove: 'Remove',
   removeOf: 'Remove {email}',
   removed: 'Removed. They will get no email.',
+  pickedOne: '{count} person is selected:',
+  pickedOther: '{count} people are selected:',
+  removeMany: { one: 'Remove {count} person?', other: 'Remove {count} people?' },
+  removeManyText: 'They will get no email when it is back. This cannot be undone.',
+  removedMany: {
+    one: '{count} person is removed. They will get no email.',
+    other: '{count} people are removed. They will get no email.',
+  },
+  nothing: 'Nothing was done: select people who are waiting.',
 } as const;
 
 /** Gives a text about those who wait. */

@@ -4,14 +4,15 @@ import type { EndpointReply } from '../../http/endpoint';
 import type { StoredProduct } from '../../shop/catalogue/stored-product';
 import type { ListedReview } from '../../shop/reviews/list-review-part';
 import type { Site } from '../../sites/site-settings';
-import { PickBar } from '../PickBar';
 import { areaTime, type WriteTime } from '../area-time';
 import { ListFilters } from '../ListFilters';
 import { ListFound } from '../ListFound';
 import type { ListPart } from '../list-part';
 import { isFiltered, partHref, type ListQuery } from '../list-query';
 import { PickAll, PickBox } from '../PickBox';
+import { PickForm } from '../PickForm';
 import { pickScript } from '../pick-script';
+import { rowForm } from '../row-form';
 import { PartLinks } from '../PartLinks';
 import { sortSelect } from '../sort-select';
 import { stateSelect } from '../state-select';
@@ -72,23 +73,17 @@ export function reviewsPage(
           <PartLinks title={sayOfReviews('title')} path={reviewsPath} query={query} part={part} />
         }
       >
-        <form method="post" action={partHref(reviewsPath, query, query)}>
+        <PickForm
+          href={partHref(reviewsPath, query, query)}
+          mayPick
+          pickedOne={sayOfReviews('pickedOne')}
+          pickedOther={sayOfReviews('pickedOther')}
+          acts={(['approve', 'refuse', 'remove'] as const).map((act) => [act, sayOfReviews(act)])}
+        >
           <ReviewTable {...shown} time={areaTime(site)} />
-          <PickButtons />
-        </form>
+        </PickForm>
       </ListFound>
     </>,
-  );
-}
-
-function PickButtons() {
-  return (
-    <PickBar
-      picked={sayOfReviews('picked')}
-      pickedOne={sayOfReviews('pickedOne')}
-      pickedOther={sayOfReviews('pickedOther')}
-      acts={(['approve', 'refuse', 'remove'] as const).map((act) => [act, sayOfReviews(act)])}
-    />
   );
 }
 
@@ -98,7 +93,7 @@ function ReviewTable({ part, products, time }: ShownReviews & { time: WriteTime 
     <table className="list">
       <thead>
         <tr>
-          <PickAll text={sayOfReviews('pick')} label={sayOfReviews('pickAll')} />
+          <PickAll />
           <th scope="col">{sayOfReviews('review')}</th>
           <th scope="col">{sayOfReviews('product')}</th>
           <th scope="col">{sayOfReviews('received')}</th>
@@ -174,6 +169,7 @@ function RowButtons({ id, name, state }: Pick<ListedReview, 'id' | 'name' | 'sta
           key={act}
           className="button"
           data-look="quiet"
+          form={rowForm}
           name="do"
           value={`${act}@${id}`}
           aria-label={sayOfReviews(`${act}Of`, { name })}

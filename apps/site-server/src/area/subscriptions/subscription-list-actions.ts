@@ -30,6 +30,7 @@ import { partOf } from '../list-query';
 import { endSubscriptionPage } from './end-subscription-page';
 import { isEndable } from './is-endable';
 import { subscriptionPage } from './subscription-page';
+import { subscriptionPickActions } from './subscription-pick-actions';
 import { subscriptionQuery, subscriptionsPath } from './subscription-query';
 import { subscriptionsPage } from './subscriptions-page';
 
@@ -185,4 +186,6 @@ export const areaSubscriptionActions = [
 ];
 
 /** What the subscriptions of the area add to the server. */
-export const areaSubscriptionRoom = { actions: areaSubscriptionActions };
+export const areaSubscriptionRoom = {
+  actions: [...areaSubscriptionActions, ...subscriptionPickActions],
+};

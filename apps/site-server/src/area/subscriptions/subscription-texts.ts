@@ -39,6 +39,17 @@ const subscriptionListTexts = {
   canceledCharge: 'Given up',
   noCharges: 'Nothing was charged: it is paid by hand.',
   end: 'End subscription',
+  pickedOne: '{count} subscription is selected:',
+  pickedOther: '{count} subscriptions are selected:',
+  subscriptionOf: '{title} of {email}',
+  endMany: { one: 'End {count} subscription?', other: 'End {count} subscriptions?' },
+  endManyText:
+    'Their buyers will not be charged any more, and each gets an email. They keep what they have paid for. This cannot be undone.',
+  endedMany: {
+    one: '{count} subscription has ended; its buyer gets an email.',
+    other: '{count} subscriptions have ended; their buyers get an email.',
+  },
+  nothing: 'Nothing was done: select subscriptions that are active or paused.',
   endTitle: 'End {title}?',
   endText:
     '{email} will not be charged any more, and gets an email. They keep what they have paid for. To give money back, refund the order. This cannot be undone.',

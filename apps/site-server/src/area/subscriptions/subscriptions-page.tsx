@@ -12,8 +12,12 @@ import { areaTime, type WriteTime } from '../area-time';
 import { ListFilters } from '../ListFilters';
 import { ListFound } from '../ListFound';
 import type { ListPart } from '../list-part';
-import { isFiltered, type ListQuery } from '../list-query';
+import { isFiltered, partHref, type ListQuery } from '../list-query';
 import { PartLinks } from '../PartLinks';
+import { PickAll, PickBox } from '../PickBox';
+import { PickForm } from '../PickForm';
+import { pickScript } from '../pick-script';
+import { sayOfPicks } from '../pick-texts';
 import { sortSelect } from '../sort-select';
 import { stateSelect } from '../state-select';
 import { sayOfSubscriptions } from './subscription-texts';
@@ -33,11 +37,17 @@ export function subscriptionsPage(
   contributor: Contributor,
   { query, part, count }: ShownSubscriptions,
 ): EndpointReply {
+  const mayPick = contributor.permissions.includes('commerce.editOrders');
   return contributorPage(
     site,
     contributor,
-    { title: sayOfSubscriptions('title'), section: subscriptionsPath },
+    {
+      title: sayOfSubscriptions('title'),
+      section: subscriptionsPath,
+      ...(mayPick && { scripts: [pickScript] }),
+    },
     <>
+      <EndedNotice query={query} />
       <ListFilters
         path={subscriptionsPath}
         label={sayOfSubscriptions('search')}
@@ -65,23 +75,47 @@ export function subscriptionsPage(
           />
         }
       >
-        <SubscriptionTable rows={part.rows} time={areaTime(site)} />
+        <PickForm
+          href={partHref(subscriptionsPath, query, query)}
+          mayPick={mayPick}
+          pickedOne={sayOfSubscriptions('pickedOne')}
+          pickedOther={sayOfSubscriptions('pickedOther')}
+          acts={[['end', sayOfSubscriptions('end')]]}
+        >
+          <SubscriptionTable rows={part.rows} time={areaTime(site)} mayPick={mayPick} />
+        </PickForm>
       </ListFound>
     </>,
+  );
+}
+
+/** Says what was just done. */
+function EndedNotice({ query: { done, ids = [] } }: Pick<ShownSubscriptions, 'query'>) {
+  if (done !== 'endedMany' && done !== 'nothing') return null;
+  const isEnded = done === 'endedMany';
+  return (
+    <p className="notice" role={isEnded ? 'status' : 'alert'}>
+      {isEnded
+        ? sayOfSubscriptions('endedMany', { count: ids.length })
+        : sayOfSubscriptions('nothing')}
+    </p>
   );
 }
 
 function SubscriptionTable({
   rows,
   time,
+  mayPick,
 }: {
   rows: readonly ListedSubscription[];
   time: WriteTime;
+  mayPick: boolean;
 }) {
   return (
     <table className="list">
       <thead>
         <tr>
+          {mayPick && <PickAll />}
           <th scope="col">{sayOfSubscriptions('subscriber')}</th>
           <th scope="col">{sayOfSubscriptions('what')}</th>
           <th scope="col">{sayOfSubscriptions('each')}</th>
@@ -91,6 +125,19 @@ function SubscriptionTable({
       <tbody>
         {rows.map((subscription) => (
           <tr key={subscription.id}>
+            {mayPick && (
+              <td>
+                <PickBox
+                  id={subscription.id}
+                  label={sayOfPicks('pickOf', {
+                    name: sayOfSubscriptions('subscriptionOf', {
+                      title: subscription.title,
+                      email: subscription.email,
+                    }),
+                  })}
+                />
+              </td>
+            )}
             <th scope="row" className="excerpt">
               <a href={`${subscriptionsPath}/${subscription.id}`}>{subscription.email}</a>
               <SubscriptionState subscription={subscription} />

@@ -70,3 +70,38 @@ it('belongs to its own site, and is ended by who may change orders', async () =>
   const editor = await signIn(shop.store, await addAccount(shop.store, ['editor']));
   expect((await get(path, { cookie: editor })).status).toBe(403);
 });
+
+it('[2.24a] those that are picked are ended after one question, each buyer gets one email', async () => {
+  const buyer = checkoutVisitor(shop.server);
+  await buyer.add(goods.tea, 'box');
+  await buyer.pay(await buyer.checkout());
+  const { text } = await get(path);
+  const picks = [...text.matchAll(/name="(pick@[^"]*)"/g)].map(([, name = '']) => [name, 'on']);
+  expect(picks).toHaveLength(2);
+  const send = (fields: Record<string, string>, as = cookie) =>
+    ask(shop.server, {
+      method: 'POST',
+      url: path,
+      headers: {
+        host,
+        cookie: as,
+        'sec-fetch-site': 'same-origin',
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+      body: new URLSearchParams({ do: 'end', ...Object.fromEntries(picks), ...fields }).toString(),
+    });
+  const asked = await send({});
+  expect([asked.status, asked.text.includes('End 2 subscriptions?')]).toEqual([200, true]);
+  const reporting = await signIn(shop.store, await addAccount(shop.store, ['editor']));
+  expect((await send({ sure: 'yes' }, reporting)).status).toBe(403);
+  const ended = await send({ sure: 'yes' });
+  expect((await get(String(ended.headers.location))).text).toContain('2 subscriptions have ended');
+  const again = await send({ sure: 'yes' });
+  expect((await get(String(again.headers.location))).text).toContain('Nothing was done');
+  const mails = await shop.store.read.selectFrom('outbox').selectAll().execute();
+  expect(mails.filter((mail) => JSON.stringify(mail).includes('We have cancelled'))).toHaveLength(
+    2,
+  );
+  const filter = { act: 'subscriptionEnded' } as const;
+  expect(await listAuditEntries(shop.store.read, ids.site, filter, { limit: 9 })).toHaveLength(2);
+});
