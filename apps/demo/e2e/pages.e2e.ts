@@ -242,3 +242,30 @@ test.describe('planted script', () => {
     await expect.poll(() => troubles.policy.length).toBeGreaterThan(0);
   });
 });
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(`on a phone, scripts ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ viewport: { width: 390, height: 844 }, javaScriptEnabled });
+
+    test('cart and menu stay in reach, and cover nothing', async ({ page }) => {
+      await page.goto('/visit#section-tides');
+      const header = page.getByRole('banner');
+      const bottom = async (): Promise<number> => {
+        const { y = 0, height = 0 } = (await header.boundingBox()) ?? {};
+        return y + height;
+      };
+      await expect(header).toBeInViewport({ ratio: 1 });
+      await expect(header.getByRole('link', { name: /^Cart/ })).toBeInViewport();
+      expect(await bottom()).toBeLessThanOrEqual(64);
+      const tides = await page.locator('#section-tides').boundingBox();
+      expect(tides?.y).toBeGreaterThanOrEqual(await bottom());
+
+      const contact = page.getByRole('navigation', { name: 'Main' }).getByRole('link', {
+        name: 'Contact',
+      });
+      await expect(contact).toBeHidden();
+      await header.getByRole('button', { name: 'Menu' }).click();
+      await contact.click();
+      await expect(page).toHaveURL(/\/contact$/);
+    });
+  });

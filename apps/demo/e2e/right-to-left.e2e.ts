@@ -63,6 +63,17 @@ test('in a grid the left arrow leads to the next picture, and in the lightbox to
 test.describe('under a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
+  test('the menu opens below the header, which is one line on the smallest phone too', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await open(page, '/ar');
+    const header = await page.getByRole('banner').boundingBox();
+    await page.getByRole('button', { name: 'القائمة' }).tap();
+    const menu = await page.getByRole('navigation').boundingBox();
+    expect([header?.height, menu?.y, menu?.width]).toEqual([61, 61, 320]);
+  });
+
   test('a sweep to the right goes on', async ({ page }) => {
     const gallery = await openGallery(page, '/ar', 1);
     await sweep(page, { over: gallery.root.locator('[data-gallery-list]'), by: 200 });

@@ -14,6 +14,7 @@ export const arabicTexts: NonNullable<SiteLanguage['texts']> = {
     close: 'إغلاق',
     skip: 'إلى المحتوى مباشرة',
     navigation: 'القائمة الرئيسية',
+    menu: 'القائمة',
     failed: 'خطأ: {title}',
     numbered: '{title}، صفحة {at}',
   },

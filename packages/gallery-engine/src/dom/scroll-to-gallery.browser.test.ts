@@ -59,6 +59,18 @@ describe('scrollToGallery', () => {
     expect(window.scrollY).toBeGreaterThanOrEqual(before);
   });
 
+  it('stands below a header that stays, for which the page has a scroll padding', () => {
+    const { target, top } = openPage(620);
+    document.documentElement.style.scrollPaddingTop = '90px';
+    onTestFinished(() => document.documentElement.removeAttribute('style'));
+    scrollToGallery(target, { window, reducedMotion: () => true });
+    expect(top()).toBe(90);
+    // Half below the header, it is not seen whole.
+    window.scrollBy(0, 60);
+    scrollToGallery(target, { window, reducedMotion: () => true });
+    expect(top()).toBe(90);
+  });
+
   it('[9.23d] takes no less than 50 ms, however near it is', () => {
     const { target, top, frame } = openPage(80, 5000);
     window.scrollTo(0, 81);

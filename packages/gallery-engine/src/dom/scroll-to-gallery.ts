@@ -7,9 +7,9 @@ import { listenPassively } from './listen-passively';
 import { isLessMotion } from './is-less-motion';
 
 /**
- * Scrolls the page until a gallery is 30 px below its top, in no less than 50 ms [9.23]; a fully
- * visible one stays in place. If less motion is requested it jumps. A wheel, a finger, a mouse
- * button or a key stops it.
+ * Scrolls the page until a gallery is 30 px below its top [9.23], or as far as the page's
+ * `scroll-padding-top` says if that is more, in no less than 50 ms; a fully visible one stays in
+ * place. If less motion is requested it jumps. A wheel, a finger, a mouse button or a key stops it.
  *
  * @returns stops it; calling it again does nothing
  * @example const gallery = mountGallery(root, readGallery(root), { window, report, reveal: (one)
@@ -25,12 +25,16 @@ export function scrollToGallery(
   const page = window.document.documentElement;
   const ends: Teardown[] = [];
   const stop = (): void => ends.splice(0).forEach((end) => end());
+  const offset = Math.max(
+    scrollDefaults.offset,
+    parseFloat(window.getComputedStyle(page).scrollPaddingTop) || 0,
+  );
   const { top, bottom } = root.getBoundingClientRect();
-  if (top >= 0 && bottom <= window.innerHeight) return stop;
+  if (top >= offset - scrollDefaults.offset && bottom <= window.innerHeight) return stop;
 
   /** The remaining distance, in px; a page has an end. */
   function distance(): number {
-    const wanted = window.scrollY + root.getBoundingClientRect().top - scrollDefaults.offset;
+    const wanted = window.scrollY + root.getBoundingClientRect().top - offset;
     return Math.max(0, Math.min(wanted, page.scrollHeight - window.innerHeight)) - window.scrollY;
   }
 

@@ -1,6 +1,6 @@
 import { tokensCss } from '@frontage/site-model';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import './page.css';
 
 const tokens = document.createElement('style');
@@ -24,7 +24,8 @@ function box(selector: string): DOMRect {
 
 const header =
   '<header class="fr-header"><div class="fr-header__inner"><a class="fr-header__title" href="/">A rather long site title</a>' +
-  '<nav class="fr-header__nav"><ul>' +
+  '<button type="button" class="fr-header__menu" popovertarget="fr-menu">Menu</button>' +
+  '<nav class="fr-header__nav" id="fr-menu" popover><ul>' +
   ['Shop', 'About us', 'Opening hours', 'Journal', 'Contact']
     .map((title) => `<li><a href="/">${title}</a></li>`)
     .join('') +
@@ -72,9 +73,54 @@ describe('the frame', () => {
       `${header}<section class="fr-section" data-width="wide" data-tone="plain"><div class="fr-section__grid"><div class="fr-cell"><h1>Donaudampfschifffahrtsgesellschaft</h1></div></div></section>`,
     );
     expect(document.documentElement.scrollWidth).toBe(320);
+    document.querySelector<HTMLElement>('.fr-header__nav')?.showPopover();
+    expect(document.documentElement.scrollWidth).toBe(320);
     for (const link of document.querySelectorAll('.fr-header a')) {
       expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     }
+  });
+
+  describe('on a phone', () => {
+    const menu = () => document.querySelector<HTMLElement>('.fr-header__menu');
+    const nav = () => document.querySelector<HTMLElement>('.fr-header__nav');
+
+    it('stays at the top with its menu, which opens below it', async () => {
+      await page.viewport(390, 700);
+      show(`${header}<main><p style="block-size: 3000px">Long</p><p id="end">End</p></main>`);
+      expect(nav()?.checkVisibility()).toBe(false);
+      document.querySelector('#end')?.scrollIntoView();
+      expect(box('.fr-header').top).toBe(0);
+      expect(box('.fr-header').height).toBeLessThanOrEqual(64);
+      await userEvent.click(menu() ?? document.body);
+      expect(box('.fr-header__nav').top).toBeCloseTo(box('.fr-header').bottom, 0);
+      expect(box('.fr-header__nav').width).toBe(document.documentElement.clientWidth);
+      await userEvent.keyboard('{Escape}');
+      expect([nav()?.checkVisibility(), document.activeElement]).toEqual([false, menu()]);
+    });
+
+    it('covers nothing that an address or the focus leads to', async () => {
+      await page.viewport(390, 700);
+      show(
+        `${header}<main><p style="block-size: 2000px">Long</p><a id="target" href="#x">Here</a><p style="block-size: 2000px">Long</p></main>`,
+      );
+      document.querySelector('#target')?.scrollIntoView();
+      expect(box('#target').top).toBeGreaterThan(box('.fr-header').bottom);
+    });
+
+    it('goes with the page where it would take much of a low screen', async () => {
+      await page.viewport(640, 360);
+      show(`${header}<main><p style="block-size: 3000px">Long</p><p id="end">End</p></main>`);
+      document.querySelector('#end')?.scrollIntoView();
+      expect(box('.fr-header').bottom).toBeLessThan(0);
+    });
+  });
+
+  it('needs no menu on a wide screen', async () => {
+    await page.viewport(1200, 700);
+    show(header);
+    expect(document.querySelector('.fr-header__menu')?.checkVisibility()).toBe(false);
+    expect(document.querySelector('.fr-header__nav a')?.checkVisibility()).toBe(true);
+    expect(box('.fr-header__nav').right).toBeLessThanOrEqual(box('.fr-header__inner').right);
   });
 
   it('shows the link past the header only while it has the focus', () => {

@@ -6,6 +6,8 @@ export const frameTexts = defineTexts('frame', {
   skip: 'Skip to content',
   /** The name of the navigation. */
   navigation: 'Main',
+  /** On phones, the button that shows the navigation. */
+  menu: 'Menu',
   /** The title of a page whose form was not submitted; a screen reader reads it first. */
   failed: 'Error: {title}',
   /** The title of a further page of a list. */

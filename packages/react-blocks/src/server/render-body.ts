@@ -23,11 +23,14 @@ export function renderBody(
   const navigation = header.navigation
     .map(({ title, ...to }) => `<li>${link(title, to, place(to.href, path))}</li>`)
     .join('');
+  const menu =
+    navigation &&
+    `<button type="button" class="fr-header__menu" popovertarget="fr-menu">${escapeHtml(texts.menu)}</button>`;
   return (
     `<a class="fr-skip" href="#content">${escapeHtml(texts.skip)}</a>` +
     '<header class="fr-header"><div class="fr-header__inner">' +
     `<a class="fr-header__title" href="/"${current(path === '/' ? 'page' : undefined)}>${escapeHtml(header.title)}</a>` +
-    `<nav class="fr-header__nav" aria-label="${escapeHtml(texts.navigation)}"><ul>${navigation}</ul></nav>` +
+    `${menu}<nav class="fr-header__nav" id="fr-menu" popover aria-label="${escapeHtml(texts.navigation)}"><ul>${navigation}</ul></nav>` +
     `${cart}</div></header>` +
     `<main id="content" tabindex="-1">${sections}</main>` +
     `<footer class="fr-footer"><div class="fr-footer__inner">${footer.columns.map(renderColumn).join('')}</div>` +

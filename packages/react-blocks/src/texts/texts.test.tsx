@@ -145,7 +145,9 @@ describe('markup in another language', () => {
 
   it('says what the language has, and the rest in English', () => {
     expect(arabic).toContain('>إلى &lt;المحتوى&gt;</a>');
-    expect(arabic).toContain('<nav class="fr-header__nav" aria-label="القائمة">');
+    expect(arabic).toContain(
+      '<nav class="fr-header__nav" id="fr-menu" popover aria-label="القائمة">',
+    );
     expect(arabic).toContain('>١–٢ من ٣</span>');
     expect(arabic).toContain('aria-label="التالي"');
     expect(arabic).toContain('aria-roledescription="شريط"');
