@@ -8,17 +8,14 @@ export function OrderSeller({ seller }: Pick<OrderView, 'seller'>): ReactNode {
   const texts = useTexts(orderTexts);
   if (!seller) return null;
   const { name, address, taxId, email } = seller;
+  const lines = [name, ...address, ...(taxId ? [texts.taxId({ id: taxId })] : [])];
   return (
     <section aria-labelledby="order-seller">
       <h2 id="order-seller">{texts.seller}</h2>
       <address>
-        {[name, ...address].map((line) => (
-          <span key={line}>
-            {line}
-            <br />
-          </span>
+        {lines.map((line) => (
+          <span key={line}>{line}</span>
         ))}
-        {taxId && texts.taxId({ id: taxId })}
         {email && <a href={`mailto:${email}`}>{texts.sellerEmail({ email })}</a>}
       </address>
     </section>

@@ -172,7 +172,14 @@ describe('order', () => {
     expect(document.querySelector('address a')?.getAttribute('href')).toBe(
       'mailto:shop@netloft.example',
     );
-    expect(section('seller')).toContain('Write to shop@netloft.example');
+    const lines = document.querySelector<HTMLElement>('[aria-labelledby=order-seller] address');
+    expect(lines?.innerText.split('\n')).toEqual([
+      'Netloft Ltd',
+      '3 Quay',
+      'Tarn',
+      'VAT number: GB 1',
+      'Write to shop@netloft.example',
+    ]);
     expect(await violations()).toEqual([]);
     show();
     expect(document.querySelector('#order-seller')).toBeNull();
