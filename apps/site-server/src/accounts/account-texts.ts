@@ -71,6 +71,8 @@ export const accountTexts = {
   askAgain: 'Ask for a new link',
   forgotTitle: 'Forgot your password?',
   forgotText: 'Enter your email address. We will send you a link to choose a new password.',
+  mailsLate:
+    'Emails from this site are delayed at the moment. Yours is sent as soon as they go out again.',
   forgotButton: 'Send link',
   forgotDoneTitle: 'Check your email',
   forgotDone:

@@ -4,6 +4,7 @@ import { actionsFor } from '../http/action/actions-for';
 import { formBody } from '../http/action/body-reader';
 import { seeOther } from '../http/see-other';
 import { isMailAddress } from '../mail/mail';
+import { areMailsLate } from '../mail/stuck-mails';
 import type { Site } from '../sites/site-settings';
 import { enteredText } from '../store/entered-text';
 import { accountManner, sayOfAccounts, type AccountRefusal } from './account-manner';
@@ -78,12 +79,11 @@ export const ownAccountActions = [
       return undefined;
     },
     json: false,
-    page: (wrong, { site, found, body }, services) =>
-      showOwnAccount(
-        services,
-        site,
-        found,
-        wrong ? { entered: body, wrong } : { done: sayOfAccounts('ownEmailDone', body) },
-      ),
+    async page(wrong, { site, found, body }, services) {
+      if (wrong) return showOwnAccount(services, site, found, { entered: body, wrong });
+      const isLate = await areMailsLate(services.store.read, site.id);
+      const said = [sayOfAccounts('ownEmailDone', body), isLate && sayOfAccounts('mailsLate')];
+      return showOwnAccount(services, site, found, { done: said.filter(Boolean).join(' ') });
+    },
   }),
 ];

@@ -5,6 +5,7 @@ import { actionsFor } from '../http/action/actions-for';
 import { formBody } from '../http/action/body-reader';
 import type { EndpointReply } from '../http/endpoint';
 import { isMailAddress } from '../mail/mail';
+import { areMailsLate } from '../mail/stuck-mails';
 import type { Site } from '../sites/site-settings';
 import { enteredText } from '../store/entered-text';
 import { accountManner, sayOfAccounts, siteTitle, type AccountRefusal } from './account-manner';
@@ -47,7 +48,8 @@ export const resetActions = [
       return email;
     },
     json: () => ({ data: {} }),
-    page: (email, { site }) => forgotDonePage(site, email),
+    page: async (email, { site }, { store }) =>
+      forgotDonePage(site, { email, isLate: await areMailsLate(store.read, site.id) }),
     refusedPage: (refusal, { site, body }) =>
       forgotPage(site, { refusal, email: body?.email ?? '' }),
   }),
@@ -74,12 +76,16 @@ function forgotPage(
   );
 }
 
-function forgotDonePage(site: Site, email: string): EndpointReply {
+function forgotDonePage(
+  site: Site,
+  { email, isLate }: { email: string; isLate: boolean },
+): EndpointReply {
   const title = sayOfAccounts('forgotDoneTitle');
   return areaPage(
     { title, site: siteTitle(site) },
     <Door site={siteTitle(site)} title={title}>
       <p>{sayOfAccounts('forgotDone', { email })}</p>
+      {isLate && <p>{sayOfAccounts('mailsLate')}</p>}
       <a className="button" data-look="quiet" href="/config/sign-in">
         {sayOfAccounts('backToSignIn')}
       </a>

@@ -15,3 +15,19 @@ export function stuckMails(db: Database, siteId: OutboxTable['site_id']) {
 export async function countStuckMails(db: Database, siteId: string): Promise<number> {
   return countRows(stuckMails(db, siteId));
 }
+
+/**
+ * Whether the mails of a site do not go out at the moment. It says nothing of one address: mails
+ * that anybody can have sent to an address, if it has an account, do not count.
+ *
+ * @param db the reading side
+ * @param siteId the site
+ */
+export async function areMailsLate(db: Database, siteId: string): Promise<boolean> {
+  const late = stuckMails(db, siteId)
+    .where('failed_at', 'is', null)
+    .where(({ eb, or }) =>
+      or([eb('kind', 'not in', ['account', 'member']), eb('once', 'like', 'invitation %')]),
+    );
+  return (await countRows(late, 1)) > 0;
+}
