@@ -87,6 +87,42 @@ describe('image block', () => {
     expect(image?.getAttribute('style')).toBe(null);
   });
 
+  it.each([
+    ['data-load="true"', true],
+    ['data-load="viewport"', false],
+    ['data-load="false"', false],
+  ])('[3.25g] a published picture far down the page, with %s: %s', async (attribute, isLoaded) => {
+    const root = showPublished(
+      `data-image-dimensions="600x400" ${attribute}`,
+      'position:absolute;top:9000px;width:300px;height:300px',
+    );
+    end = await mountBlock(root, module);
+    if (isLoaded) await loaded(root);
+    else {
+      await import('../../picture/create-placing-pictures');
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      expect(root.querySelector('img')?.hasAttribute('src')).toBe(false);
+    }
+  });
+
+  it('[3.25n] a published picture that says so is placed by a script', async () => {
+    const root = showPublished(
+      'data-image-dimensions="600x400" data-use-advanced-positioning="false"',
+    );
+    end = await mountBlock(root, module);
+    await loaded(root);
+    const image = root.querySelector('img');
+    await vi.waitFor(
+      () =>
+        expect([image?.style.width, image?.style.left, image?.style.objectPosition]).toEqual([
+          '450px',
+          '-75px',
+          '',
+        ]),
+      noHurry,
+    );
+  });
+
   it('a page that was saved while another runtime ran: state and geometry of then do not stay', async () => {
     const root = showPublished(
       'class="thumb-image sqs-image-loading" data-load="false" data-image-resolution="500w" data-image-dimensions="600x400" style="left:-75px;width:450px;height:300px;position:absolute"',
