@@ -141,6 +141,9 @@ export const accountTexts = {
   endOthers: 'Sign out everywhere else',
   deniedTitle: 'This is not for your account',
   denied: 'Your roles do not include this. An admin of the site can change them.',
+  deniedKept:
+    'Nothing was saved, and nothing is lost: what you wrote stays on this page. Once an admin has given you the role, press Try again.',
+  tryAgain: 'Try again',
   toArea: 'Go to your area',
   deadPreviewTitle: 'This preview has ended',
   deadPreview: 'Ask whoever sent you the link for a new one.',

@@ -3,6 +3,7 @@ import { refererPath } from '../http/referer-path';
 import { seeOther } from '../http/see-other';
 import type { Site } from '../sites/site-settings';
 import { accountMessage } from './account-manner';
+import { deniedPage } from './denied-page';
 import { downloadHref } from './download-action';
 import type { PasskeyAsked } from './PasskeyButton';
 import { safeNext } from './safe-next';
@@ -26,6 +27,12 @@ export interface Stranger {
   readonly isPage: boolean;
 }
 
+function denied(site: Site | undefined, request: EndpointRequest): EndpointReply {
+  return isKeptPost(request)
+    ? deniedPage(site, request)
+    : accountMessage(site, { status: 403, code: 'denied' });
+}
+
 /**
  * Refuses a request of somebody who is not signed in, or may not do this. A script is told which
  * [8.05]; a browser is led to the page to sign in, and from there back to where it was. What was
@@ -41,7 +48,7 @@ export function refuseStranger(
   if (isSignedIn && !isAllowed)
     return {
       ...(isPage
-        ? accountMessage(site, { status: 403, code: 'denied' })
+        ? denied(site, request)
         : jsonReply(403, { error: 'Your account may not do this.', authorizationFail: true })),
       refusedFor: 'permission',
     };

@@ -5,18 +5,12 @@ import type { EndpointReply, EndpointRequest } from '../http/endpoint';
 import type { Site } from '../sites/site-settings';
 import { sayOfAccounts, siteTitle } from './account-manner';
 import type { AccountCode } from './account-texts';
+import { KeptFields } from './KeptFields';
 import { passkeyScript } from './passkey-script';
 import type { PasskeyAsked } from './PasskeyButton';
+import { placedFields } from './placed-fields';
 import { SignInPasskey } from './SignInPasskey';
 import { CodeField } from './CodeField';
-
-/** The controls that somebody signs in by beside what they posted; no form has others so named. */
-export const placedFields = {
-  email: 'sign-in-email',
-  password: 'sign-in-password',
-  code: 'sign-in-code',
-  passkey: 'sign-in-passkey',
-} as const;
 
 /** Whether a post can be kept in a page while somebody signs in: one without files. */
 export function isKeptPost({ method, headers }: EndpointRequest): boolean {
@@ -120,17 +114,6 @@ function PasswordFields({
       />
     </>
   );
-}
-
-/** What was posted, once more; nobody's password stands in a page. */
-function KeptFields({ body }: { body: string }) {
-  const placed: readonly string[] = Object.values(placedFields);
-  const kept = [...new URLSearchParams(body)].filter(
-    ([name]) => !placed.includes(name) && name !== 'password',
-  );
-  return kept.map(([name, value], index) => (
-    <input type="hidden" name={name} value={value} key={index} />
-  ));
 }
 
 /** Returns the path and query that were asked for. */

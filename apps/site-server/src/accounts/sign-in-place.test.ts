@@ -205,3 +205,33 @@ describe('a post after the session has ended', () => {
 
 const invitations = () =>
   test.store.read.selectFrom('account_invitation').select(['email', 'roles']).execute();
+
+describe('a right that was taken away while somebody wrote', () => {
+  const rights = (roles: string) =>
+    test.store.write((db) =>
+      db.updateTable('account').set({ roles }).where('id', '=', admin.id).execute(),
+    );
+
+  it('is told; what they wrote stays on the page, and goes on once they have the right again', async () => {
+    await rights('["viewer"]');
+    const denied = await browser.post('/config/people/invite', invite);
+    expect([denied.status, denied.text.includes('Your roles do not include this.')]).toEqual([
+      403,
+      true,
+    ]);
+    expect(denied.text).toContain('Nothing was saved, and nothing is lost');
+    const { action, fields } = formOf(denied);
+    expect([action, fields]).toEqual(['/config/people/invite', invite]);
+    expect((await browser.post(action, fields)).status).toBe(403);
+    await rights('["admin"]');
+    expect((await browser.post(action, fields)).status).toBe(303);
+  });
+
+  it('keeps no password, and nothing of what was only looked at', async () => {
+    await rights('["viewer"]');
+    const fields: [string, string][] = [...invite, ['password', goodPassword]];
+    const denied = await browser.post('/config/people/invite', fields);
+    expect(denied.text).not.toContain(goodPassword);
+    expect((await browser.get('/config/people')).text).not.toContain('<form');
+  });
+});

@@ -32,7 +32,9 @@ export function MessageNotes({
             </dt>
             <dd>{note.text}</dd>
             {note.kind === 'answer' && (
-              <SentState mail={mails.find(({ id }) => id === note.mailId)} />
+              <dd>
+                <SentState mail={mails.find(({ id }) => id === note.mailId)} />
+              </dd>
             )}
           </div>
         ))}
