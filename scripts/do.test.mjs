@@ -3,6 +3,7 @@ import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, vi } from 'vitest';
 import { failureLine } from './do/failure-line.mjs';
+import { findMemoryFolder } from './do/find-memory-folder.mjs';
 import { listPlaywrightFailures } from './do/list-playwright-failures.mjs';
 import { listVitestFailures } from './do/list-vitest-failures.mjs';
 import {
@@ -34,6 +35,21 @@ describe('isNodeSupported', () => {
     ['26.10.0', true],
   ])('Node %s: %s', (version, expected) => {
     expect(isNodeSupported(version)).toBe(expected);
+  });
+});
+
+describe('findMemoryFolder', () => {
+  it('is one that can be written and has room enough', () => {
+    const root = plantTree({});
+    expect(findMemoryFolder({}, { place: root, least: 1 })).toBe(root);
+    expect(findMemoryFolder({}, { place: root, least: Infinity })).toBeUndefined();
+    expect(findMemoryFolder({}, { place: `${root}/none` })).toBeUndefined();
+  });
+
+  it('is not looked for by whoever says where temporary files go', () => {
+    expect(
+      findMemoryFolder({ TMPDIR: '/var/tmp' }, { place: plantTree({}), least: 1 }),
+    ).toBeUndefined();
   });
 });
 

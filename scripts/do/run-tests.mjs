@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { failureLine } from './failure-line.mjs';
+import { findMemoryFolder } from './find-memory-folder.mjs';
 import { prepareBrowser } from './prepare-browser.mjs';
 import { preparePostgres } from './prepare-postgres.mjs';
 import { addRuns, countsLine, NO_RUN } from './read-run.mjs';
@@ -54,8 +55,9 @@ const CHECKS = [
  * @returns {Promise<number>} exit code; the last printed line is the count
  */
 export async function runTests(filters, env) {
-  const reports = mkdtempSync(join(tmpdir(), 'frontage-test-'));
-  const browser = await prepareBrowser(env);
+  const reports = mkdtempSync(join(findMemoryFolder(env) ?? tmpdir(), 'frontage-test-'));
+  // What tests store goes with it.
+  const browser = await prepareBrowser({ ...env, TMPDIR: reports });
   const postgres = await preparePostgres(browser.env);
   const run = { env: postgres.env, hasBrowser: browser.found, reports };
   const steps = filters.length > 0 ? [filteredStep(filters, run)] : allSteps(run);

@@ -109,26 +109,38 @@ export function createApp(options: AppOptions): FastifyInstance {
 
   const nowhere: Endpoint = (request) =>
     refusals.unroutable(request, allowedMethods(routes, request.path, isReserved(request.path)));
-  for (const { method, url, endpoint, findReady } of routes) {
-    const routed: Endpoint =
-      url === everyPath
-        ? (request) => (isReserved(request.path) ? nowhere : endpoint)(request)
-        : endpoint;
+  for (const [url, taken] of routesByUrl(routes)) {
+    // One route an address, with HEAD among its methods: Fastify would make one for each method,
+    // and another for HEAD, at four times the cost of a start.
+    const methods = [...taken.keys()];
     app.route({
-      method,
+      method: methods.includes('GET') ? [...methods, 'HEAD'] : methods,
       url,
       handler: (request, reply) => {
+        const route = taken.get(request.method === 'HEAD' ? 'GET' : request.method);
+        if (!route || (url === everyPath && isReserved(pathOf(request.url))))
+          return answer(request, reply, nowhere);
         const ready =
           request.method === 'GET'
-            ? findReady?.(toReadyRequest(request, isSecure(request)))
+            ? route.findReady?.(toReadyRequest(request, isSecure(request)))
             : undefined;
-        return ready ? sendReady(reply, ready) : answer(request, reply, routed);
+        return ready ? sendReady(reply, ready) : answer(request, reply, route.endpoint);
       },
     });
   }
   app.setNotFoundHandler((request, reply) => answer(request, reply, nowhere));
   app.setErrorHandler(fail);
   return app;
+}
+
+/** The routes of each address by their methods. */
+function routesByUrl(routes: readonly Route[]): Map<string, Map<string, Route>> {
+  const byUrl = new Map<string, Map<string, Route>>();
+  for (const route of routes) {
+    const taken = byUrl.get(route.url) ?? new Map<string, Route>();
+    byUrl.set(route.url, taken.set(route.method, route));
+  }
+  return byUrl;
 }
 
 /** Endpoints parse what they need; a parsing framework would also choose the errors. */
@@ -199,7 +211,6 @@ function pathOf(url: string): string {
   return url.split('?', 1)[0] ?? '';
 }
 
-/** Fastify's own refusals carry their client error status; all other errors are ours. */
 /** What the log says of a failure. */
 function failureLine(error: unknown): string {
   return isDiskFull(error)
@@ -207,6 +218,7 @@ function failureLine(error: unknown): string {
     : 'request failed';
 }
 
+/** Fastify's own refusals carry their client error status; all other errors are ours. */
 function statusOf(error: unknown): number {
   // Later it may work: whoever sends it, such as a payment provider, is to try again.
   if (isDiskFull(error)) return 503;
