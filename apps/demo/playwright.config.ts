@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import { servedData } from './e2e/support/served-data';
 
 const port = Number(process.env.E2E_PORT ?? 4390);
 const executablePath = process.env.BROWSER_PATH;
@@ -6,7 +7,6 @@ const executablePath = process.env.BROWSER_PATH;
 const isShell = ![undefined, executablePath].includes(process.env.WHOLE_BROWSER_PATH);
 /** An empty database on a PostgreSQL server. Without it the data is a file. */
 const databaseUrl = process.env.E2E_DATABASE_URL ?? '';
-const dataDir = `apps/demo/.frontage/e2e-data${databaseUrl && '-postgres'}`;
 
 /**
  * The demo, as visitors and its database see it. The server is the real one, with data of its own.
@@ -45,6 +45,11 @@ export default defineConfig({
     timeout: 60_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-    env: { PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: databaseUrl, TRUST_PROXY: 'true' },
+    env: {
+      PORT: String(port),
+      DATA_DIR: servedData,
+      DATABASE_URL: databaseUrl,
+      TRUST_PROXY: 'true',
+    },
   },
 });

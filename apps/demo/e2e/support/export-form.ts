@@ -2,17 +2,17 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { bundleServer } from '../../scripts/bundle-server.mjs';
+import { servedData } from './served-data';
 
 const databaseUrl = process.env.E2E_DATABASE_URL ?? '';
 const appdir = join(import.meta.dirname, '../..');
-const dataDir = join(appdir, `.frontage/e2e-data${databaseUrl && '-postgres'}`);
 
 /** Exports a form by the owner's command, while the server is running. */
 export async function exportForm(formId: string): Promise<{ csv: string; json: string }> {
   const path = await bundleServer(appdir, '../site-server/src/main.ts', 'export');
   const env = {
     ...process.env,
-    DATA_DIR: dataDir,
+    DATA_DIR: servedData,
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
   };
   const run = async (format: string): Promise<string> =>

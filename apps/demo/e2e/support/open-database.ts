@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { servedData } from './served-data';
 
 interface Statement {
   all(...values: string[]): Record<string, unknown>[];
@@ -12,7 +13,7 @@ export interface SqliteFile {
   close(): void;
 }
 
-const underTest = join(import.meta.dirname, '../../.frontage/e2e-data/frontage.db');
+const underTest = join(servedData, 'frontage.db');
 
 /**
  * Opens a database, by default that of the server under test: with Node's own SQLite if available,

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { queryFile } from './open-database';
+import { servedData } from './served-data';
 
-const demoFolder = join(import.meta.dirname, '../../.frontage');
-const kept = join(demoFolder, 'e2e-seeded');
+const kept = `${servedData}-seeded`;
 /** All that the seed writes beside the database. */
 const folders = ['assets', 'compressed'];
 
@@ -18,8 +18,7 @@ const folders = ['assets', 'compressed'];
 async function keepSeededData(): Promise<() => Promise<void>> {
   const remove = () => rm(kept, { recursive: true, force: true });
   await remove();
-  const data = join(demoFolder, 'e2e-data');
-  if (!process.env.E2E_DATABASE_URL) await copyData(data, kept);
+  if (!process.env.E2E_DATABASE_URL) await copyData(servedData, kept);
   return remove;
 }
 
