@@ -1,60 +1,22 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createSiteServer, type SiteServer } from '../../app/create-site-server';
-import { openStore } from '../../app/open-store';
 import { buyerFields, checkoutVisitor } from '../../testing/checkout-visitor';
-import {
-  createTestDatabase,
-  hasPostgres,
-  type TestDatabase,
-} from '../../testing/postgres-database';
-import { createScriptedPlug, type ScriptedPlug } from '../../testing/scripted-plug';
-import { host, plainRenderer } from '../../testing/server-fixture';
-import { countPieces, goods, saveShop } from '../../testing/shop-fixture';
-import { shopSettings } from '../../testing/shop-server';
-import { ids, settings } from '../../testing/site-fixture';
+import { hasPostgres } from '../../testing/postgres-database';
+import type { ScriptedPlug } from '../../testing/scripted-plug';
+import { countPieces, goods } from '../../testing/shop-fixture';
+import { ids } from '../../testing/site-fixture';
+import { startTwoServers, type TwoServers } from '../../testing/two-servers';
 import { listOrdersAfter } from '../orders/orders';
-import { testKeys } from '../../testing/test-keys';
 
 describe.skipIf(!hasPostgres)('two servers of a shop on one PostgreSQL', () => {
-  let database: TestDatabase;
-  let dataDir: string;
-  let servers: [SiteServer, SiteServer];
+  let two: TwoServers;
+  let servers: TwoServers['servers'];
   let plug: ScriptedPlug;
 
   beforeEach(async () => {
-    database = await createTestDatabase();
-    dataDir = await mkdtemp(join(tmpdir(), 'frontage-two-'));
-    plug = createScriptedPlug();
-    servers = [await open(), await open()];
-    await servers[0].store.saveSite({
-      id: ids.site,
-      host,
-      settings: { ...settings, shop: shopSettings },
-    });
-    await saveShop(servers[0].store);
+    two = await startTwoServers();
+    ({ servers, plug } = two);
   });
-  afterEach(async () => {
-    await Promise.all(servers.map((server) => server.close()));
-    await database.remove();
-    await rm(dataDir, { recursive: true });
-  });
-
-  async function open(): Promise<SiteServer> {
-    const store = await openStore({ dataDir, databaseUrl: database.url });
-    const many = { cartChangesPerMinute: 1_000_000, codesPerMinute: 1_000_000 };
-    return createSiteServer({
-      store,
-      keys: testKeys,
-      cacheDir: dataDir,
-      renderPage: plainRenderer,
-      logLevel: 'silent',
-      paymentPlugs: new Map([['test', plug]]),
-      ...many,
-    });
-  }
+  afterEach(() => two.remove());
 
   /** A buyer whose requests both servers answer in turn: a checkout belongs to one browser. */
   function buyerOfBoth() {
