@@ -34,6 +34,7 @@ export const arabicProductTexts: NonNullable<SiteLanguage['texts']> = {
     unreachable: 'تعذّر الاتصال…',
     offline: 'لا اتصال بالإنترنت. سيتمّ ذلك حالما يعود.',
     cookies: 'متصفّحك لا يحفظ ملفّات تعريف الارتباط، فتبقى السلّة فارغة. يرجى السماح بها لهذا الموقع.',
+    chooseOne: 'اختر واحدًا من هذه.',
     unavailable: 'لا توجد قطعة بهذه المواصفات. اختر غيرها.',
     restock: 'نخبرك حين يتوفّر من جديد',
     email: 'البريد الإلكتروني',

@@ -32,6 +32,7 @@ export function mountChoice(
   );
   const [lastRadio] = rows.at(-1) ?? [];
   const close = openSoldOut(form);
+  const stopTelling = tellMissing(form, words.chooseOne);
   form.addEventListener('change', onInput);
   onInput();
 
@@ -72,9 +73,32 @@ export function mountChoice(
     picture,
     destroy() {
       form.removeEventListener('change', onInput);
-      lastRadio?.setCustomValidity('');
+      stopTelling();
       close();
     },
+  };
+}
+
+/**
+ * Has the browser say that nothing is chosen in the words of the page: its own are in its own
+ * language.
+ */
+function tellMissing(form: HTMLFormElement, words: string): Teardown {
+  const choices = [
+    ...form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input[type=radio], select'),
+  ];
+  const onInvalid = () => {
+    for (const choice of choices) if (choice.validity.valueMissing) choice.setCustomValidity(words);
+  };
+  const clear = () => {
+    for (const choice of choices) choice.setCustomValidity('');
+  };
+  form.addEventListener('invalid', onInvalid, true);
+  form.addEventListener('change', clear);
+  return () => {
+    form.removeEventListener('invalid', onInvalid, true);
+    form.removeEventListener('change', clear);
+    clear();
   };
 }
 

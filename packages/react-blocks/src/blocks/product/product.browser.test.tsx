@@ -85,10 +85,35 @@ describe('the choice', () => {
     await page.getByRole('radio', { name: 'White' }).click();
     await page.getByRole('radio', { name: /^Large/ }).click();
     expect(message()).toBe('This combination is not available. Choose another.');
-    await addButton().click();
+    for (let press = 0; press < 2; press += 1) await addButton().click();
+    expect(message()).toBe('This combination is not available. Choose another.');
     expect(product.shop.requests).toEqual([]);
     await page.getByRole('radio', { name: 'Small' }).click();
     expect(message()).toBe('');
+  });
+
+  it.each([
+    ['of several options', twoOptionProduct, 'option-0', 'Blue'],
+    ['of one option', sizedProduct, 'variantId', 'Small'],
+  ])(
+    '%s that is missing is told in the words of the page, until it is made',
+    async (_, view, name, choice) => {
+      const root = await product.show(view);
+      const first = root.querySelector<HTMLInputElement>(`[name=${name}]`);
+      await addButton().click();
+      expect(first?.validationMessage).toBe('Choose one of these.');
+      expect(product.shop.requests).toEqual([]);
+      await page.getByRole('radio', { name: choice }).click();
+      expect(first?.validationMessage).toBe('');
+    },
+  );
+
+  it('that is missing is the browser’s to tell again once the script has ended', async () => {
+    const root = await product.show(sizedProduct);
+    await addButton().click();
+    product.end();
+    const first = root.querySelector<HTMLInputElement>('[name=variantId]');
+    expect([first?.validity.valueMissing, first?.validity.customError]).toEqual([true, false]);
   });
 
   it('what was chosen before the script came counts', async () => {

@@ -83,6 +83,7 @@ export const productWords = [
   'unreachable',
   'offline',
   'cookies',
+  'chooseOne',
   'unavailable',
   'notified',
 ] as const;

@@ -35,6 +35,8 @@ export const productTexts = defineTexts('product', {
   offline: 'You are offline. We will finish this when you are back online.',
   cookies:
     'Cookies are turned off in your browser, so your cart stays empty. Turn them on for this site and try again.',
+  /** Nothing of a row is chosen yet. */
+  chooseOne: 'Choose one of these.',
   /** No variant has the chosen values. */
   unavailable: 'This combination is not available. Choose another.',
   ...restockWords,
