@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { SiteServer } from '../../app/create-site-server';
 import { findOrderByNumber } from '../../shop/orders/orders';
 import { checkoutVisitor } from '../../testing/checkout-visitor';
 import { hasPostgres } from '../../testing/postgres-database';
@@ -23,23 +24,22 @@ describe.skipIf(!hasPostgres)('two servers of a shop on one PostgreSQL', () => {
     await buyer.add(goods.jar, 'small', 3);
     expect((await buyer.pay(await buyer.checkout())).status).toBe(303);
     const account = await addAccount(store, ['storeManager'], `m-${number}@studio.example`);
-    const browsers = await Promise.all(
-      servers.map(async (server) => {
-        const browser = shopper(server);
-        const [name = '', value = ''] = (await signIn(store, account)).split('=');
-        browser.cookies.set(name, value);
-        return browser;
-      }),
-    );
+    const open = async (server: SiteServer) => {
+      const browser = shopper(server);
+      const [name = '', value = ''] = (await signIn(store, account)).split('=');
+      browser.cookies.set(name, value);
+      return browser;
+    };
+    const browsers = [await open(servers[0]), await open(servers[1])] as const;
     const path = `/config/orders/${number}/refund`;
     /** What the button of a preview would send. */
     const fieldsOf = async (query: string) => {
-      const { text } = (await browsers[0]?.get(`${path}?step=preview&${query}`)) ?? { text: '' };
+      const { text } = await browsers[0].get(`${path}?step=preview&${query}`);
       const inputs = [...text.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)];
       return Object.fromEntries(inputs.map(([, name = '', value = '']) => [name, value]));
     };
     const send = (first: Record<string, string>, second: Record<string, string>) =>
-      Promise.all([first, second].map((fields, index) => browsers[index]?.post(path, fields)));
+      Promise.all([browsers[0].post(path, first), browsers[1].post(path, second)]);
     const refunds = async () =>
       (await findOrderByNumber(store.read, ids.site, number))?.refunds.map(({ cents }) => cents);
     return { fieldsOf, send, refunds };
@@ -53,7 +53,7 @@ describe.skipIf(!hasPostgres)('two servers of a shop on one PostgreSQL', () => {
       const before = await stock();
       const sent = await fieldsOf('pieces-0=2&restock=on');
       const answers = await send(sent, sent);
-      expect(answers.map((answer) => answer?.status)).toEqual([303, 303]);
+      expect(answers.map(({ status }) => status)).toEqual([303, 303]);
       expect([await refunds(), await stock()]).toEqual([[8_800], before + 2]);
     }
     await deskOf(two).refunds.run();
@@ -65,7 +65,7 @@ describe.skipIf(!hasPostgres)('two servers of a shop on one PostgreSQL', () => {
       const { fieldsOf, send, refunds } = await openRefund(number);
       const [all, some] = [await fieldsOf('all=on'), await fieldsOf('sum=100')];
       const answers = await send(all, some);
-      expect(answers.map((answer) => answer?.status).sort()).toEqual([303, 409]);
+      expect(answers.map(({ status }) => status).sort()).toEqual([303, 409]);
       expect(await refunds()).toHaveLength(1);
     }
   });
