@@ -143,10 +143,12 @@ progress{inline-size:min(16rem,100%);accent-color:var(--fr-color-accent)}
 form:not([data-sheet]) [data-keys]{display:none}
 .savebar{position:sticky;inset-block-end:0;align-items:center;padding-block:var(--fr-space-4);background:var(--fr-color-ground);border-block-start:1px solid var(--fr-color-line)}
 .savebar p{margin:0}
-.bars{position:sticky;inset-block-end:0}
-.bars .savebar{position:static}
+form:has([data-pick]):not(:has([data-pick]:checked)) .savebar:has([data-picked]){position:static}
+.bars{display:contents}
+form:has([data-pick]:checked) .bars{display:block;position:sticky;inset-block-end:0;background:var(--fr-color-ground)}
+form:has([data-pick]:checked) .bars .savebar{position:static;margin-block-start:0}
 .hint{font-size:var(--fr-size-4)}
-.links{display:flex;flex-wrap:wrap;gap:var(--fr-space-3) var(--fr-space-6)}
+.links{display:flex;flex-wrap:wrap;gap:var(--fr-space-3) var(--fr-space-6);align-items:center}
 .paper{max-inline-size:48rem;margin-inline:auto;padding:var(--fr-space-8) var(--fr-space-5)}
 .paper .lines{white-space:pre-wrap}
 .parties{display:flex;flex-wrap:wrap;gap:0 var(--fr-space-8);margin-block-end:var(--fr-space-7)}
@@ -185,7 +187,6 @@ form.product{max-inline-size:48rem}
 .list .check{margin:0}
 .list tfoot th,.list tfoot td{font-weight:var(--fr-weight-medium)}
 .list .wrong{margin:var(--fr-space-2) 0 0;color:var(--fr-color-danger);font-size:var(--fr-size-4)}
-.links .button{align-self:center}
 .button:disabled{opacity:.5;cursor:default;filter:none}
 @media print{.noprint{display:none}.paper{padding:0;max-inline-size:none}}
 .entries{display:grid;gap:var(--fr-space-5);margin:0;max-inline-size:44rem}
@@ -264,9 +265,6 @@ form.product{max-inline-size:48rem}
 .list td,.list th[scope=row],.list td:last-child{padding:var(--fr-space-1) 0;border:0;text-align:start}
 .list tr:has([data-pick]){position:relative;padding-inline-start:var(--fr-space-8)}
 .list td:has([data-pick]){position:absolute;inset-inline-start:0}
-form:has([data-pick]):not(:has([data-pick]:checked)) .savebar:has([data-picked]){position:static}
-.bars{display:contents}
-.bars .savebar:not(:has([data-picked])){position:sticky}
 .savebar [data-picked]{flex-basis:100%}
 .pieces{justify-content:flex-start}
 .narrow{display:inline}

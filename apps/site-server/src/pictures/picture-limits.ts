@@ -1,7 +1,7 @@
 /** The limits beyond which a file is refused, so that no upload can use up the server's memory. */
 export const pictureLimits = {
   /** Bytes of a file, also of a video. */
-  bytes: 100_000_000,
+  bytes: 100 * 1024 ** 2,
   /** Pixels of all frames together; decoding takes up to four bytes for each. */
   pixels: 100_000_000,
   /** Pixels along one side. */

@@ -171,7 +171,7 @@ describe('a file that is not taken says what is wrong and what to do, and nothin
     const { code, message } = await refusal(new Uint8Array(pictureLimits.bytes + 1));
     expect([code, message]).toEqual([
       'too-large',
-      'The file is larger than 95.4\u00a0MB, the limit. Save a smaller version, then add it again.',
+      'The file is larger than 100\u00a0MB, the limit. Save a smaller version, then add it again.',
     ]);
   });
 
