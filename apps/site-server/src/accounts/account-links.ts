@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { hashToken } from '../http/hash-token';
+import { findSentTime } from '../mail/find-sent-time';
+import { emailKey } from '../sign-in/email-key';
 import type { Database } from '../store/database';
 import type { AccountLinkKind } from './account-table';
 
@@ -19,6 +21,12 @@ export const ownerLinkLifetime = 24 * 60 * 60 * 1000;
 /** How long the link of a mail works, in milliseconds. */
 export const resetLinkLifetime = 60 * 60 * 1000;
 
+/** How often an account is mailed a link, in milliseconds: nobody can fill a mailbox. */
+const mailStep = 5 * 60 * 1000;
+
+/** How long a mail may be tried until it goes out, in milliseconds; see `retryWaits`. */
+const longestDelay = 3 * 24 * 60 * 60 * 1000;
+
 /** How long the link to a new address works, in milliseconds. */
 export const addressLinkLifetime = 60 * 60 * 1000;
 
@@ -30,6 +38,23 @@ export function accountAddressLinkPath(token: string): string {
 /** Returns the path of a link. */
 export function accountLinkPath(token: string): string {
   return `/config/link/${token}`;
+}
+
+/**
+ * Names the mail of a link, of which there is one.
+ *
+ * @param link whose mail
+ * @param email the address of its account
+ * @param createdAt when it was made, UTC milliseconds
+ */
+export function accountLinkOnce(
+  { siteId, kind, accountId = '', email: newEmail = '' }: AccountLink,
+  email: string,
+  createdAt: number,
+): string {
+  return kind === 'address'
+    ? `address ${accountId} ${emailKey(newEmail)} ${createdAt}`
+    : `reset ${siteId} ${emailKey(email)} ${Math.floor(createdAt / mailStep)}`;
 }
 
 /**
@@ -62,7 +87,7 @@ export async function makeAccountLink(
 }
 
 /**
- * Finds a link that still works.
+ * Finds a link that still works. Where its mail was late, its time begins when that went out.
  *
  * @param db the reading side
  * @param siteId the site that was addressed
@@ -77,20 +102,27 @@ export async function findAccountLink(
 ): Promise<AccountLink | undefined> {
   const row = await db
     .selectFrom('account_link')
-    .select(['kind', 'account_id', 'email'])
+    .leftJoin('account', 'account.id', 'account_link.account_id')
+    .select([
+      'kind',
+      'account_id',
+      'account_link.email as email',
+      'account.email as own_email',
+      'account_link.created_at as created_at',
+      'expires_at',
+    ])
     .where('token_hash', '=', hashToken(token))
-    .where('site_id', '=', siteId)
+    .where('account_link.site_id', '=', siteId)
     .where('kind', 'in', kinds)
-    .where('expires_at', '>', now)
     .executeTakeFirst();
-  return (
-    row && {
-      siteId,
-      kind: row.kind,
-      accountId: row.account_id ?? undefined,
-      email: row.email ?? undefined,
-    }
-  );
+  if (!row) return undefined;
+  const { kind, created_at: createdAt, expires_at: expiresAt } = row;
+  const accountId = row.account_id ?? undefined;
+  const link = { siteId, kind, accountId, email: row.email ?? undefined };
+  if (now < expiresAt) return link;
+  const once = accountLinkOnce(link, row.own_email ?? '', createdAt);
+  const sentAt = kind === 'owner' ? undefined : await findSentTime(db, once);
+  return sentAt !== undefined && now < sentAt + (expiresAt - createdAt) ? link : undefined;
 }
 
 /**
@@ -118,7 +150,10 @@ export async function endAccountLinks(
   return ended.some((link) => link.kind === kind);
 }
 
-/** Deletes links that no longer work. */
+/** Deletes links that no longer work, however late their mail was. */
 export async function sweepAccountLinks(db: Database, now: number): Promise<void> {
-  await db.deleteFrom('account_link').where('expires_at', '<=', now).execute();
+  await db
+    .deleteFrom('account_link')
+    .where('expires_at', '<=', now - longestDelay)
+    .execute();
 }

@@ -66,7 +66,7 @@ export async function mailInvitation(
 }
 
 /**
- * Takes the mail of an invitation back, if nobody has begun to send it.
+ * Takes the mail of an invitation back, if it has not gone out.
  *
  * @param db the transaction of a write that ends the invitation
  * @param invitation whose mail

@@ -8,7 +8,12 @@ import type { Site } from '../sites/site-settings';
 import type { Database } from '../store/database';
 import type { Store } from '../store/store';
 import { englishTexts } from '../texts/server-texts';
-import { addressLinkLifetime, accountAddressLinkPath, makeAccountLink } from './account-links';
+import {
+  accountAddressLinkPath,
+  addressLinkLifetime,
+  accountLinkOnce,
+  makeAccountLink,
+} from './account-links';
 import { namedSite } from './account-manner';
 import type { AccountServices } from './account-services';
 import { accountTexts } from './account-texts';
@@ -51,7 +56,8 @@ export async function mailNewAddress(
       ],
     });
     const clock = { now, createId: store.createId };
-    await enqueueMail(db, createMail(site, { ...mail, kind: 'account' }, clock));
+    const once = accountLinkOnce(link, account.email, now);
+    await enqueueMail(db, createMail(site, { ...mail, kind: 'account', once }, clock));
   });
 }
 

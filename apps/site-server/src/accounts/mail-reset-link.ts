@@ -6,15 +6,16 @@ import { enqueueMail } from '../mail/mails';
 import { siteOrigin } from '../sites/site-origin';
 import type { Site } from '../sites/site-settings';
 import { englishTexts } from '../texts/server-texts';
-import { accountLinkPath, makeAccountLink, resetLinkLifetime } from './account-links';
+import {
+  accountLinkPath,
+  accountLinkOnce,
+  makeAccountLink,
+  resetLinkLifetime,
+} from './account-links';
 import { namedSite } from './account-manner';
 import type { AccountServices } from './account-services';
 import { accountTexts } from './account-texts';
-import { emailKey } from '../sign-in/email-key';
 import { findAccount } from './accounts';
-
-/** How often an account is mailed a link, in milliseconds: nobody can fill a mailbox. */
-const mailStep = 5 * 60 * 1000;
 
 /**
  * Mails a link to choose a new password. For an address without an account the same is written and
@@ -32,11 +33,9 @@ export async function mailResetLink(
   const named = { site: namedSite(site) };
   await store.write(async (db) => {
     const account = await findAccount(db, site.id, email);
-    const token = await makeAccountLink(
-      db,
-      { siteId: site.id, kind: account ? 'reset' : 'nobody', accountId: account?.id },
-      { now, expiresAt: now + resetLinkLifetime },
-    );
+    const kind = account ? ('reset' as const) : ('nobody' as const);
+    const link = { siteId: site.id, kind, accountId: account?.id };
+    const token = await makeAccountLink(db, link, { now, expiresAt: now + resetLinkLifetime });
     const href = siteOrigin(request, site, baseUrl) + accountLinkPath(token);
     const mail = composeMail(account?.email ?? email, texts, {
       subject: texts.say('resetSubject', named),
@@ -46,7 +45,7 @@ export async function mailResetLink(
         texts.say('resetIgnore'),
       ],
     });
-    const once = `reset ${site.id} ${emailKey(email)} ${Math.floor(now / mailStep)}`;
+    const once = accountLinkOnce(link, email, now);
     const outgoing = createMail(
       site,
       { ...mail, kind: 'account', once },

@@ -68,9 +68,39 @@ describe('while the mail server is down', () => {
     const id = /invitations\/(\w+)"/.exec(await people())?.[1] ?? '';
     test.advance(1);
     await browser.post(`/config/people/invitations/${id}`, { do: 'again' });
+    expect(await errors()).toHaveLength(1);
     await comeBack();
     await expect.poll(() => sent).toHaveLength(1);
     expect((await shopper(test.server).get(linkIn(sent[0]))).status).toBe(200);
+  });
+
+  it('one that is taken back is not sent later', async () => {
+    await invite('ada@studio.example');
+    await expect.poll(people).toContain('could not be sent yet');
+    const id = /invitations\/(\w+)"/.exec(await people())?.[1] ?? '';
+    await browser.post(`/config/people/invitations/${id}`, { do: 'back' });
+    expect(await errors()).toEqual([]);
+  });
+
+  it.each([
+    ['a new password', () => forget('admin@studio.example'), 'Choose a new password'],
+    [
+      'a new address',
+      () => browser.post('/config/account/email', { email: 'new@studio.example' }),
+      'Confirm your new address',
+    ],
+  ])('the link to %s works for an hour from when its email goes out', async (_, ask, title) => {
+    await ask();
+    await expect.poll(errors).toEqual([expect.stringContaining('ECONNREFUSED')]);
+    test.advance(3 * 60 * minute);
+    await comeBack();
+    await expect.poll(() => sent).toHaveLength(1);
+    const open = () => shopper(test.server).get(linkIn(sent[0]));
+    expect((await open()).text).toContain(title);
+    test.advance(60 * minute - 1);
+    expect((await open()).status).toBe(200);
+    test.advance(1);
+    expect((await open()).status).toBe(410);
   });
 
   it('whoever forgot their password is answered alike, known or not, and gets the link later', async () => {

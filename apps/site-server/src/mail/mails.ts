@@ -100,7 +100,8 @@ export async function isMailEnqueued(db: Database, once: string): Promise<boolea
 }
 
 /**
- * Takes a mail back that nobody has begun to send.
+ * Takes a mail back that has not gone out, also while it waits to be tried again. One that is being
+ * sent at that moment still arrives.
  *
  * @param db the transaction of a write
  * @param once of the mail
@@ -109,8 +110,8 @@ export async function withdrawMail(db: Database, once: string): Promise<void> {
   await db
     .deleteFrom('outbox')
     .where('once', '=', once)
-    .where('attempts', '=', 0)
     .where('sent_at', 'is', null)
+    .where('failed_at', 'is', null)
     .execute();
 }
 
