@@ -51,7 +51,7 @@ export const PACKAGES = {
   ),
   'commerce-model': pkg(
     'money, product, cart, totals, checkout',
-    ['core-lifecycle'],
+    ['core-lifecycle', 'site-model'],
     ['.', './schema'],
   ),
 

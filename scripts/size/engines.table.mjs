@@ -43,10 +43,10 @@ export const ENGINE_BUDGETS = [
     package: 'commerce-model',
     entry: "export * from '@frontage/commerce-model';",
     encoding: 'gzip',
-    limit: 11.06 * KB,
-    target: 5 * KB,
+    limit: 11.09 * KB,
+    target: 9 * KB,
     reason:
-      'money in all locales 2.2 KB, currencies with their names 0.8 KB, the readers of carts, products and plans 2.3 KB, refunds of pieces and sums 0.7 KB, postal codes of 25 countries 0.5 KB, reasons 0.3 KB and the size of a file whatever its language 0.02 KB, which no page loads together, over the 4.5 KB of rules',
+      'money in all locales 2.2 KB, currencies with their names 0.8 KB, the readers of carts, products and plans 2.3 KB, refunds of pieces and sums 0.7 KB, postal codes of 25 countries 0.5 KB, reasons 0.3 KB, texts for exact counts 0.02 KB and the size of a file whatever its language 0.02 KB, which no page loads together, over the 4.5 KB of rules',
   },
   {
     name: 'image loader, as pages use it',
@@ -99,7 +99,7 @@ export const ENGINE_BUDGETS = [
       "import './src/dom/carousel-style.css';\nexport { mountCarousel, readGallery } from '@frontage/gallery-engine/dom';",
     encoding: 'brotli',
     limit: 7.35 * KB,
-    target: 2.5 * KB,
+    target: 5.5 * KB,
     reason:
       'address, linking, media, autoplay, keys of one’s choice and words for what is missing are in it, that the keyboard’s focus stops it and that its buttons name what they control 0.1 KB, and what takes all of it back: no single part is over 0.7 KB',
   },
@@ -110,7 +110,7 @@ export const ENGINE_BUDGETS = [
       "import '@frontage/gallery-engine/style.css';\nexport { mountGallery, readGallery } from '@frontage/gallery-engine/dom';",
     encoding: 'brotli',
     limit: 13.12 * KB,
-    target: 6 * KB,
+    target: 9 * KB,
     reason:
       'carousel 6.4 KB, what stands still 2.3 KB more, stacked with its swipes 1.2 KB, thumbnails as tabs 0.2 KB, the room that is kept for controls 0.1 KB, the styles 1.7 KB',
   },
@@ -130,7 +130,7 @@ export const ENGINE_BUDGETS = [
     external: ['./open-links', './path-names-item', './gestures'],
     encoding: 'brotli',
     limit: 7.12 * KB,
-    target: 2.8 * KB,
+    target: 5.5 * KB,
     reason:
       'the styles alone are 1.3 KB; what screen readers are told, and Home and End, 0.1 KB; history, captions, controls, pictures and media have one part each, and 0.6 KB are rules of other packages that a page with a gallery has already',
   },

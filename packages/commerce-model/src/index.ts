@@ -55,7 +55,7 @@ export { nextPeriod } from './product/next-period';
 export { isIndefinite, readPlan } from './product/plan';
 export type { Plan } from './product/plan';
 export { planText, planTexts } from './product/plan-text';
-export type { PlanTextOptions, PlanTexts, PluralForms } from './product/plan-text';
+export type { PlanTextOptions, PlanTexts } from './product/plan-text';
 export { currentPrice, productPrices } from './product/product-prices';
 export type { ProductPrices } from './product/product-prices';
 export { productTypes, readProduct } from './product/product';

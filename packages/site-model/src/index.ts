@@ -37,7 +37,12 @@ export type {
 } from './page-document';
 export { pageTypes } from './page-types';
 export type { PageTypeName } from './page-types';
-export { createPluralText, type PluralForms, type PluralText } from './locale/plural-text';
+export {
+  createPluralRule,
+  createPluralText,
+  type PluralForms,
+  type PluralText,
+} from './locale/plural-text';
 export { readPageDocument } from './read-page-document';
 export { contentSource } from './content-source';
 export { contextFontSheets } from './context-font-sheets';

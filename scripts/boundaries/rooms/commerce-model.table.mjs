@@ -9,7 +9,7 @@ export const COMMERCE_MODEL = {
     cart: room('carts, what is in them, coupons, taxes and shipping', 'money product'),
     totals: room('what a cart costs', 'money cart'),
     checkout: room('the states of a checkout', 'money'),
-    display: room('how products are shown', 'product'),
+    display: room('how products are shown', ''),
     schema: room('the same for editors', 'money product cart'),
     '.': room('the entry of the package', 'money product cart totals checkout display'),
   },

@@ -1,5 +1,4 @@
-import { pluralText } from '../product/plan-text';
-import type { PluralForms } from '../product/plan-text';
+import { createPluralRule, type PluralForms } from '@frontage/site-model';
 
 /** The largest number of items that a cart shows in digits [9.07]. */
 export const maxShownQuantity = 100;
@@ -27,7 +26,8 @@ export function showQuantity(quantity: number): string {
 /** Formats it for screen readers: `3 items`, `more than 100 items` [9.07]. */
 export function describeQuantity(quantity: number, texts: QuantityTexts = quantityTexts): string {
   const { locale, items, more } = texts;
+  const say = createPluralRule(locale);
   return quantity > maxShownQuantity
-    ? more.replace('#', String(maxShownQuantity))
-    : pluralText(quantity, items, locale);
+    ? say({ other: more }, maxShownQuantity)
+    : say(items, quantity);
 }

@@ -1,10 +1,6 @@
+import { createPluralRule, fillText, type PluralForms } from '@frontage/site-model';
 import { isIndefinite } from './plan';
 import type { Plan } from './plan';
-
-/** Forms of a text by plural category; `other` covers missing ones. `#` stands for the count. */
-export type PluralForms = Readonly<
-  Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }
->;
 
 /** The words of a plan; `{price}`, `{every}` and `{tail}` are placeholders in `whole`. */
 export interface PlanTexts {
@@ -59,26 +55,19 @@ export function planText(
 ): string {
   const { texts = planTexts, length = false } = options;
   const { value, unit } = billingPeriod;
-  const plural = (count: number, forms: PluralForms) => pluralText(count, forms, texts.locale);
-  const parts: Readonly<Record<string, string>> = {
+  const plural = createPluralRule(texts.locale);
+  return fillText(texts.whole, {
     price,
-    every: plural(value, texts.every[unit]),
+    every: plural(texts.every[unit], value),
     tail: isIndefinite({ numBillingCycles }) ? '' : tail(),
-  };
-  return texts.whole.replace(/\{(price|every|tail)\}/g, (_, name: string) => parts[name] ?? '');
+  });
 
   function tail(): string {
-    if (!length) return plural(numBillingCycles, texts.payments);
+    if (!length) return plural(texts.payments, numBillingCycles);
     const run = value * numBillingCycles;
     const perYear = { week: 52, month: 12, year: 1 }[unit];
     return run % perYear === 0
-      ? plural(run / perYear, texts.length.year)
-      : plural(run, texts.length[unit]);
+      ? plural(texts.length.year, run / perYear)
+      : plural(texts.length[unit], run);
   }
-}
-
-/** Formats a count with the plural form and the digits of a locale. */
-export function pluralText(count: number, forms: PluralForms, locale: string): string {
-  const form = forms[new Intl.PluralRules(locale).select(count)] ?? forms.other;
-  return form.replace('#', () => new Intl.NumberFormat(locale).format(count));
 }
