@@ -45,7 +45,7 @@ a{color:var(--fr-color-accent);text-underline-offset:.2em}
 .codes code{font-size:var(--fr-size-6)}
 .passkey{margin-block-start:var(--fr-space-4)}
 .passkey .wrong{margin:var(--fr-space-3) 0 0;color:var(--fr-color-danger);font-size:var(--fr-size-4)}
-.list form.field{margin:0}
+.list form.field,.list td>.field{margin:0}
 .rights{margin:0;padding-inline-start:var(--fr-space-6);columns:16rem;column-gap:var(--fr-space-7)}
 .row{display:flex;flex-wrap:wrap;gap:var(--fr-space-3)}
 .notice{margin:0 0 var(--fr-space-5);padding:var(--fr-space-3) var(--fr-space-4);border-inline-start:3px solid var(--fr-color-accent);background:var(--fr-color-surface);border-radius:var(--fr-radius-1)}

@@ -13,6 +13,7 @@ const tagTexts = {
   name: 'Name',
   nameOf: 'Name of {name}',
   products: 'Products',
+  productCount: { one: '{count} product', other: '{count} products' },
   saveTags: 'Save tag',
   saveCategories: 'Save category',
   done: { one: 'Renamed on {count} product.', other: 'Renamed on {count} products.' },

@@ -96,6 +96,8 @@ function LabelForm({ kind, labels, unsaved }: LabelFormProps) {
                 <LabelRow
                   key={label.name}
                   id={`${kind}-${index}`}
+                  // The search of the list knows categories alone.
+                  isFound={kind === 'category'}
                   label={label}
                   index={index}
                   entered={own?.entered.get(label.name)}
@@ -105,7 +107,7 @@ function LabelForm({ kind, labels, unsaved }: LabelFormProps) {
               ))}
             </tbody>
           </table>
-          <div className="actions">
+          <div className="actions savebar">
             <button className="button">{sayOfTags(texts.save)}</button>
           </div>
         </form>
@@ -116,6 +118,8 @@ function LabelForm({ kind, labels, unsaved }: LabelFormProps) {
 
 interface LabelRowProps {
   readonly id: string;
+  /** Whether the list of products finds them by it. */
+  readonly isFound: boolean;
   readonly label: ProductLabel;
   readonly index: number;
   readonly entered: string | undefined;
@@ -123,7 +127,16 @@ interface LabelRowProps {
   readonly isFocused: boolean;
 }
 
-function LabelRow({ id, label: { name, count }, index, entered, wrong, isFocused }: LabelRowProps) {
+function LabelRow({
+  id,
+  isFound,
+  label: { name, count },
+  index,
+  entered,
+  wrong,
+  isFocused,
+}: LabelRowProps) {
+  const text = sayOfTags('productCount', { count });
   return (
     <tr>
       <td>
@@ -145,9 +158,7 @@ function LabelRow({ id, label: { name, count }, index, entered, wrong, isFocused
           />
         </div>
       </td>
-      <td>
-        <a href={listHref(productsPath, { q: name })}>{count}</a>
-      </td>
+      <td>{isFound ? <a href={listHref(productsPath, { q: name })}>{text}</a> : text}</td>
     </tr>
   );
 }
