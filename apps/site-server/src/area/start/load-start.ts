@@ -2,6 +2,8 @@ import { formatMoney } from '@frontage/commerce-model';
 import type { Permission } from '@frontage/site-model/enums';
 import { countUnreadMessages } from '../../forms/submissions/messages';
 import { countStuckMails } from '../../mail/stuck-mails';
+import { countPages } from '../../pages/documents/list-pages';
+import { countProducts } from '../../shop/catalogue/list-products';
 import { findProductsById } from '../../shop/catalogue/products';
 import { findNumbersOf } from '../../shop/orders/find-first-numbers';
 import { countOrders, listOrders } from '../../shop/orders/list-orders';
@@ -16,6 +18,8 @@ import { sayOfStart } from './start-texts';
 export interface StartSource {
   readonly db: Database;
   readonly siteId: string;
+  /** UTC milliseconds. */
+  readonly now: number;
 }
 
 /** Loads one kind of what waits. */
@@ -31,6 +35,8 @@ const kinds: readonly (readonly [Permission, LoadGroup])[] = [
   ['settings.general', loadMails],
   ['commerce.inventory', loadStock],
   ['commerce.productReviews', loadReviews],
+  ['config.publishContent', loadPagesToCheck],
+  ['commerce.products', loadProductsToCheck],
 ];
 
 /**
@@ -126,6 +132,24 @@ async function loadStock({ db, siteId }: StartSource): Promise<readonly StartGro
     };
   });
   return startGroup({ title: sayOfStart('stock', { count }), count, entries, all });
+}
+
+async function loadPagesToCheck({ db, siteId }: StartSource): Promise<readonly StartGroup[]> {
+  const count = await countPages(db, siteId, { state: 'needsReview' });
+  if (count === 0) return [];
+  const all = { href: '/config/pages?state=needsReview', text: sayOfStart('allToCheck') };
+  return [{ title: sayOfStart('pagesToCheck', { count }), all, entries: [], more: 0 }];
+}
+
+async function loadProductsToCheck({
+  db,
+  siteId,
+  now,
+}: StartSource): Promise<readonly StartGroup[]> {
+  const count = await countProducts(db, siteId, { state: 'needsReview' }, now);
+  if (count === 0) return [];
+  const all = { href: '/config/products?state=needsReview', text: sayOfStart('allToCheck') };
+  return [{ title: sayOfStart('productsToCheck', { count }), all, entries: [], more: 0 }];
 }
 
 async function loadReviews({ db, siteId }: StartSource): Promise<readonly StartGroup[]> {

@@ -84,7 +84,7 @@ export const startRoom = {
       async run({ site, query, found: { permissions } }, { store, mailTransport: transport }) {
         if (query.frameUrl !== undefined) return { groups: [], steps: [] };
         const [groups, steps] = await Promise.all([
-          loadStart({ db: store.read, siteId: site.id }, permissions),
+          loadStart({ db: store.read, siteId: site.id, now: store.now() }, permissions),
           loadFirstSteps({ db: store.read, site, transport }, permissions),
         ]);
         return { groups, steps, isStepsHidden: query.done === 'stepsHidden' };

@@ -26,6 +26,9 @@ const startTexts = {
   soldOut: 'Sold out',
   reviews: { one: '{count} review to approve', other: '{count} reviews to approve' },
   allReviews: 'Approve or refuse them',
+  pagesToCheck: { one: '{count} page to look at', other: '{count} pages to look at' },
+  productsToCheck: { one: '{count} product to look at', other: '{count} products to look at' },
+  allToCheck: 'See them, and publish them',
   stars: { one: '{count} star', other: '{count} stars' },
   andMore: 'and {count} more',
   // What a new site needs.

@@ -75,6 +75,21 @@ it('shows emails that could not be sent to who may change how they are, until th
   expect(headings(await start('admin', 'again@studio.example'))).toEqual(['1 order to send']);
 });
 
+it('[4.17a] shows pages and products that somebody should look at to who may publish them', async () => {
+  await shop.store.write(async (db) => {
+    await db.updateTable('page').set({ needs_review: 1 }).where('slug', '=', 'contact').execute();
+    const jar = db.updateTable('product').where('id', '=', goods.jar);
+    await jar.set({ state: 'needsReview' }).execute();
+  });
+  const text = await start('admin');
+  expect(headings(text)).toEqual(['1 page to look at', '1 product to look at']);
+  expect(text).toContain('href="/config/pages?state=needsReview"');
+  expect(text).toContain('href="/config/products?state=needsReview"');
+  expect(headings(await start('storeManager', 'm@studio.example'))).toEqual([
+    '1 product to look at',
+  ]);
+});
+
 it('shows nothing that is done, and counts no spam', async () => {
   await buy();
   await shop.store.write((db) => db.updateTable('shop_order').set({ sent_at: 1 }).execute());
