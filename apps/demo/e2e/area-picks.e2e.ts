@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expectAccessiblePage } from './support/accessibility';
 import { signInAt, tabTo } from './support/area-visit';
-import { expect, test } from './support/visitor';
+import { atProvider, fillCheckout, pay, seesOrder, subscribe } from './support/shopper';
+import { errorAnswers, expect, test } from './support/visitor';
 
 test('[2.24a] an owner publishes the products that are picked by keyboard, and takes that back', async ({
   page,
@@ -52,4 +53,71 @@ test('[2.24a] Enter on the box of a discount code ends none; those picked are en
   await expectAccessiblePage(page, 'End 1 discount code?');
   await page.getByRole('button', { name: 'End it now' }).press('Enter');
   await expect(page.getByText('1 code has ended.')).toBeVisible();
+});
+
+test.describe('what buyers hold, and wait for', () => {
+  // A reason that is missing is answered with 400.
+  test.use({ expectedTroubles: errorAnswers });
+
+  test('[2.24a] subscriptions, gift cards and people who wait are picked, asked about once, and done', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    test.slow();
+    const email = `picks-${randomUUID().slice(0, 8)}@example.com`;
+    const context = await browser.newContext({ baseURL: String(baseURL) });
+    const buyer = await context.newPage();
+    await subscribe(buyer, 'cup-club');
+    await fillCheckout(buyer, email);
+    await pay(buyer);
+    await atProvider(buyer, 'Approve');
+    await seesOrder(buyer);
+    await buyer.goto('/shop/gift-card');
+    await buyer.getByRole('radio', { name: '£20.00' }).check();
+    await buyer.getByLabel('Their name').fill('Wren');
+    await buyer.getByLabel('Their email address').fill(`wren-${email}`);
+    await buyer.getByRole('button', { name: 'Buy gift card' }).click();
+    await fillCheckout(buyer, email);
+    await pay(buyer);
+    await atProvider(buyer, 'Approve');
+    const order = await seesOrder(buyer);
+    await buyer.goto('/shop/moon-jar');
+    await buyer.getByLabel('Get an email when it is back in stock').fill(email);
+    await buyer.getByRole('button', { name: 'Notify me' }).click();
+    await expect(buyer.getByText('Thank you. We will email you once')).toBeVisible();
+    await context.close();
+
+    const search = `?q=${encodeURIComponent(email)}`;
+    await signInAt(page, `/config/subscriptions${search}`);
+    const pickAndPress = async (button: string) => {
+      await page.getByLabel('Select all that are shown').press('Space');
+      await page.getByRole('group').getByRole('button', { name: button }).press('Enter');
+    };
+    await pickAndPress('End subscription');
+    await expectAccessiblePage(page, 'End 1 subscription?');
+    await expect(page.getByText(`A cup every month, ${email}`)).toBeVisible();
+    await page.getByRole('button', { name: 'End subscription' }).press('Enter');
+    await expect(
+      page.getByText('1 subscription has ended; its buyer gets an email.'),
+    ).toBeVisible();
+    await expectAccessiblePage(page, 'Subscriptions');
+
+    await page.goto(`/config/gift-cards?q=${order}`);
+    await pickAndPress('Void');
+    await expectAccessiblePage(page, 'Void 1 gift card?');
+    await page.getByRole('button', { name: 'Void them' }).press('Enter');
+    await expect(page.getByLabel('Reason')).toBeFocused();
+    await page.keyboard.type('Sent to nobody');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('1 card is voided. Nothing is left on it.')).toBeVisible();
+    await expectAccessiblePage(page, 'Gift cards');
+
+    await page.goto(`/config/restock${search}`);
+    await pickAndPress('Remove');
+    await expectAccessiblePage(page, 'Remove 1 person?');
+    await page.getByRole('button', { name: 'Remove' }).press('Enter');
+    await expect(page.getByText('1 person is removed. They will get no email.')).toBeVisible();
+    await expectAccessiblePage(page, 'Waiting for stock');
+  });
 });

@@ -46,3 +46,33 @@ test('an owner downloads products as a table, is told what is wrong with a file,
   await expect(page.getByRole('row', { name: /Gone/ })).toBeVisible();
   await expectAccessiblePage(page, 'Import products');
 });
+
+test('[8.18p] [8.18q] a table under way tells how far it is without loading anew, is told a missing answer, and is stopped by keyboard', async ({
+  page,
+}) => {
+  const word = randomUUID().slice(0, 8);
+  const rows = Array.from(
+    { length: 1_500 },
+    (_, index) => `,physical,Pin ${index} ${word},shop/pin-${index}-${word},5,draft`,
+  );
+  await signInAt(page, '/config/products/import');
+  await page
+    .getByLabel('Or paste it here')
+    .fill(['Id,Kind,Name,Address,Price,State', ...rows].join('\n'));
+  await page.getByRole('button', { name: 'Show what would change' }).click();
+  await page.getByRole('button', { name: 'Save 1,500 products' }).press('Enter');
+  await page.waitForURL(/\/import\/\w+$/);
+  const said = page.locator('[data-progress-text]');
+  const first = await said.textContent();
+  await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
+  await page.route('**/import/*', (route) => route.fulfill({ body: '<p>Elsewhere</p>' }));
+  await expect(page.getByRole('alert')).toContainText('No response data from job request.');
+  await page.unroute('**/import/*');
+  await expect(said).not.toHaveText(String(first));
+  await expect(page.getByRole('alert')).toBeEmpty();
+  await expect(page.locator('body[data-same-page]')).toBeAttached();
+  await expectAccessiblePage(page, 'Import products');
+  await page.getByRole('button', { name: 'Stop' }).press('Enter');
+  await expect(page.getByRole('status').first()).toContainText('File processing cancelled.');
+  await expectAccessiblePage(page, 'Import products');
+});
