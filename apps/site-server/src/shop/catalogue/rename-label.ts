@@ -1,5 +1,6 @@
 import type { Database } from '../../store/database';
 import { listLabels, type LabelKind, type ProductLabel } from './list-labels';
+import { lockProduct } from './lock-product';
 import { productInput } from './product-input';
 import { findProductsById, saveProduct } from './products';
 import type { StoredProduct } from './stored-product';
@@ -29,7 +30,14 @@ export async function renameLabel(
   const labels = await listLabels(db, siteId, kind);
   const isSame = ({ name }: ProductLabel) => name.toLowerCase() === to.toLowerCase();
   if (labels.some((label) => label.name !== from && isSame(label))) return 'taken';
-  const products = await findProductsById(db, siteId, await findLabelled(db, siteId, kind, from));
+  const ids = await findLabelled(db, siteId, kind, from);
+  // In one order, or two who rename at once would wait for each other.
+  for (const id of ids.sort()) await lockProduct(db, siteId, id);
+  // Read once nobody else can change them: somebody may have just renamed another label.
+  const locked = await findProductsById(db, siteId, ids);
+  const products = locked.filter(({ tags, category }) =>
+    kind === 'tag' ? tags.includes(from) : category === from,
+  );
   for (const stored of products)
     await saveProduct(
       db,
@@ -43,7 +51,7 @@ export async function renameLabel(
 function renamed({ tags }: StoredProduct, kind: LabelKind, from: string, to: string) {
   return kind === 'category'
     ? { category: to }
-    : { tags: tags.map((tag) => (tag === from ? to : tag)) };
+    : { tags: [...new Set(tags.map((tag) => (tag === from ? to : tag)))] };
 }
 
 async function findLabelled(db: Database, siteId: string, kind: LabelKind, name: string) {
