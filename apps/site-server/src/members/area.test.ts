@@ -133,6 +133,12 @@ describe('[1.03] the pages of a member', () => {
     for (const device of [browser, phone])
       await device.post('/account/session', { email: 'ada@example.com', password: goodPassword });
     phone.cookies.delete('CART');
+    const document = pageDocument({ type: 'checkout', data: {} });
+    const page = { slug: 'checkout', title: 'Checkout', pageType: 201, document };
+    await publishNew(shop.store, page);
+    expect((await phone.get('/checkout')).headers.location).toBe('/commerce/goto-checkout');
+    expect((await phone.cart()).totals.totalQuantity).toBe(2);
+    phone.cookies.delete('CART');
     const begun = await phone.get('/commerce/goto-checkout');
     expect(begun.status).toBe(303);
     expect((await phone.get(String(begun.headers.location))).text).toContain('Moon jar');

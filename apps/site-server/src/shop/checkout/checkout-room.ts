@@ -1,6 +1,7 @@
 import type { Store } from '../../store/store';
 import { checkoutActions } from './checkout-actions';
 import { checkoutTexts } from './checkout-texts';
+import { checkoutView } from './checkout-view';
 import { sweepCheckouts } from './sweep-checkouts';
 import { sweepOldCarts } from './sweep-old-carts';
 
@@ -9,6 +10,7 @@ type Swept = Pick<Store, 'write' | 'now'>;
 /** What checkouts add to the server. */
 export const checkoutRoom = {
   actions: checkoutActions,
+  view: checkoutView,
   texts: checkoutTexts,
   textsTitle: 'Refusals of the checkout',
   sweeps: [

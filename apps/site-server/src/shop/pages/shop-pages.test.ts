@@ -63,6 +63,19 @@ it('[2.01a] a cart or a session leads on: to the checkout, or to hear that the c
   expect(over.text).toContain('Your session has expired');
 });
 
+it('[2.01a] the address of the checkout leads to it whoever has something in the cart', async () => {
+  const document = pageDocument({ type: 'checkout', data: {} });
+  const page = { slug: 'checkout', title: 'Checkout', pageType: 201, document };
+  await publishNew(shop.store, page);
+  expect((await buyer.get('/checkout')).text).toContain('your cart is empty');
+  await buyer.change({ type: 'add', productId: goods.jar, variantId: 'small', quantity: 1 });
+  const { status, headers } = await buyer.get('/checkout?from=letter');
+  expect([status, headers.location]).toEqual([303, '/commerce/goto-checkout']);
+  const [line] = (await buyer.cart()).lines;
+  await buyer.change({ type: 'setQuantity', lineId: line?.lineId, quantity: 0 });
+  expect((await buyer.get('/checkout')).text).toContain('your cart is empty');
+});
+
 it.each([
   [201, 'checkout', 'There is nothing to check out: your cart is empty.', '/cart'],
   [202, 'order', 'To see an order, open the link in its confirmation email.', '/'],
