@@ -10,6 +10,7 @@ import { refuseUnreadable } from './refuse-unreadable';
 import type { Refusals } from './refusals';
 import { requestLimits } from './request-limits';
 import { everyPath, type Route } from './route';
+import { routesByUrl } from './routes-by-url';
 import { securityHeaders } from './security-headers';
 
 /** The options of the server's outer layer. */
@@ -131,16 +132,6 @@ export function createApp(options: AppOptions): FastifyInstance {
   app.setNotFoundHandler((request, reply) => answer(request, reply, nowhere));
   app.setErrorHandler(fail);
   return app;
-}
-
-/** The routes of each address by their methods. */
-function routesByUrl(routes: readonly Route[]): Map<string, Map<string, Route>> {
-  const byUrl = new Map<string, Map<string, Route>>();
-  for (const route of routes) {
-    const taken = byUrl.get(route.url) ?? new Map<string, Route>();
-    byUrl.set(route.url, taken.set(route.method, route));
-  }
-  return byUrl;
 }
 
 /** Endpoints parse what they need; a parsing framework would also choose the errors. */
