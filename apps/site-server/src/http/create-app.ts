@@ -8,7 +8,7 @@ import { networkOf } from './network-of';
 import type { ReadyAnswer, ReadyRequest } from './ready-answer';
 import { refuseUnreadable } from './refuse-unreadable';
 import type { Refusals } from './refusals';
-import { requestLimits } from './request-limits';
+import { requestLimits, type RequestLimits } from './request-limits';
 import { everyPath, type Route } from './route';
 import { routesByUrl } from './routes-by-url';
 import { securityHeaders } from './security-headers';
@@ -30,6 +30,8 @@ export interface AppOptions {
   trustProxy: boolean | string | readonly string[];
   /** Whether visitors use https although the server itself does not. */
   secure: boolean;
+  /** What requests may take and weigh. @default requestLimits */
+  limits?: RequestLimits;
 }
 
 /**
@@ -43,7 +45,7 @@ const longestName = 9 * 255;
  * every answer, renders error pages, and logs nothing that a visitor entered.
  */
 export function createApp(options: AppOptions): FastifyInstance {
-  const { routes, refusals, isReserved, hideSecrets } = options;
+  const { routes, refusals, isReserved, hideSecrets, limits = requestLimits } = options;
   const isSecure = (request: FastifyRequest) => options.secure || request.protocol === 'https';
   const answer = async (
     request: FastifyRequest,
@@ -76,12 +78,12 @@ export function createApp(options: AppOptions): FastifyInstance {
     );
   };
   const app = Fastify({
-    bodyLimit: requestLimits.body,
-    requestTimeout: requestLimits.requestTime,
+    bodyLimit: limits.body,
+    requestTimeout: limits.requestTime,
     http: {
-      maxHeaderSize: requestLimits.headers,
-      headersTimeout: requestLimits.headersTime,
-      connectionsCheckingInterval: requestLimits.checkTime,
+      maxHeaderSize: limits.headers,
+      headersTimeout: limits.headersTime,
+      connectionsCheckingInterval: limits.checkTime,
     },
     forceCloseConnections: 'idle',
     trustProxy:

@@ -17,3 +17,6 @@ export const requestLimits = {
    */
   checkTime: 5_000,
 };
+
+/** Limits of that kind. */
+export type RequestLimits = Readonly<Record<keyof typeof requestLimits, number>>;

@@ -1,14 +1,9 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createApp } from './create-app';
-import type { requestLimits } from './request-limits';
-
-vi.mock('./request-limits', async (load) => {
-  const { requestLimits: limits } = await load<{ requestLimits: typeof requestLimits }>();
-  return { requestLimits: { ...limits, headersTime: 40, requestTime: 80, checkTime: 10 } };
-});
+import { requestLimits } from './request-limits';
 
 let app: ReturnType<typeof createApp>;
 let port: number;
@@ -23,6 +18,7 @@ beforeEach(async () => {
     logLevel: 'silent',
     trustProxy: false,
     secure: false,
+    limits: { ...requestLimits, headersTime: 40, requestTime: 80, checkTime: 10 },
   });
   port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
 });
