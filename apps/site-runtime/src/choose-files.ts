@@ -56,7 +56,13 @@ function withoutSmallFiles(
   const isSmall = (file: string): boolean => {
     const chunksOfFile = [...(chunksOf.get(file) ?? [])];
     const code = chunksOfFile.reduce((sum, chunk) => sum + chunk.code.length, 0);
-    return code < leastCode && chunksOfFile.every(({ imports }) => imports.length === 0);
+    // Modules of one chunk may import each other without a word in it.
+    const isWhole = ({ moduleIds }: SplitChunk) =>
+      moduleIds.every((id) => files.get(id) === file || files.get(id) === 'base');
+    return (
+      code < leastCode &&
+      chunksOfFile.every((chunk) => chunk.imports.length === 0 && isWhole(chunk))
+    );
   };
   return new Map([...files].map(([id, file]) => [id, isSmall(file) ? 'base' : file]));
 }
