@@ -33,8 +33,9 @@ const nightlyTests = [
   'scripts/start-postgres.test.mjs',
 ];
 
-/** Small files that take half a minute each: begun last, they would keep one core waiting. */
-const longTests = /(?:survives?-kill|simulate-\w+|postgres-store)\.test\.ts$/;
+/** Files that take half a minute each: begun last, they would keep one core waiting. */
+const longTests =
+  /(?:survives?-kill|simulate-\w+|postgres-store|run-frontage|all-actions|other-site)\.test\.ts$/;
 
 /** Begins with the long tests, then with the largest files. */
 class LongTestsFirst extends BaseSequencer {

@@ -7,18 +7,22 @@ import { errorAnswers, expect, open, paths, ready, test } from './support/visito
 
 const allWidths = [320, 390, 768, 1440];
 
+const isNightly = process.env.FRONTAGE_RUNS === 'nightly';
+
+/** Galleries that take their place as another does: they load over a slow line at night. */
+const placedAlike = /^\/galleries\/(?:list|autogrid|autorows)$/;
+
 /**
  * The widths at which a page is loaded over a slow line: all at night, and always those of the home
  * page and of the forms; for others a phone's.
  */
 function slowWidths(path: string): readonly number[] {
-  return process.env.FRONTAGE_RUNS === 'nightly' || path === '/' || path === '/forms'
-    ? allWidths
-    : [390];
+  if (isNightly || path === '/' || path === '/forms') return allWidths;
+  return placedAlike.test(path) ? [] : [390];
 }
 
 /** How much of a page is scrolled through, in px; all of it at night. */
-const scrolled = process.env.FRONTAGE_RUNS === 'nightly' ? Infinity : 6_000;
+const scrolled = isNightly ? Infinity : 6_000;
 
 /** How far the page can be scrolled sideways, in px. */
 function sidewaysOf(page: Page): Promise<number> {
