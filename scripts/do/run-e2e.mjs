@@ -12,10 +12,13 @@ import { isFine, showStep } from './show-step.mjs';
 const E2E_CONFIG = 'apps/demo/playwright.config.ts';
 
 /**
- * The end-to-end tests that are repeated on PostgreSQL: those of what visitors send, at night
- * including their unhappy paths.
+ * The end-to-end tests that are repeated on PostgreSQL: those of what visitors send, files and
+ * every kind of field among it; at night all forms, including their unhappy paths.
  */
-const E2E_ON_POSTGRES = { commit: ['e2e/form.e2e', 'e2e/forms-'], nightly: ['e2e/form'] };
+const E2E_ON_POSTGRES = {
+  commit: ['e2e/form.e2e', 'e2e/forms-files', 'e2e/forms-kinds'],
+  nightly: ['e2e/form'],
+};
 
 const RUNNER = { count: countPlaywright, list: listPlaywrightFailures };
 /** If they cannot run, the tests are only listed and counted. */
