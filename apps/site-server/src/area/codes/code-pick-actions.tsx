@@ -1,7 +1,7 @@
 import { accountManner, type AccountRefusal } from '../../accounts/account-manner';
-import { contributorPage } from '../../accounts/contributor-page';
 import type { Identify } from '../../accounts/create-identify';
 import { findContributor } from '../../accounts/find-contributor';
+import { pickQuestionPage } from '../../accounts/pick-question-page';
 import { writeAudit } from '../../audit/write-audit';
 import { actionsFor } from '../../http/action/actions-for';
 import { formBody } from '../../http/action/body-reader';
@@ -13,8 +13,6 @@ import type { Database } from '../../store/database';
 import type { Store } from '../../store/store';
 import { pickFields, readPicks } from '../list-picks';
 import { partHref } from '../list-query';
-import { sayOfPicks } from '../pick-texts';
-import { PickQuestion } from '../PickQuestion';
 import { codeQuery, codesPath } from './code-query';
 import { sayOfCodes } from './code-texts';
 
@@ -58,21 +56,20 @@ export const codePickActions = [
     json: ({ ids }) => ({ data: { ended: ids } }),
     page: ({ asks, done, ids }, { site, query, found }) =>
       asks
-        ? contributorPage(
-            site,
-            found,
-            { title: sayOfCodes('endMany', { count: asks.length }), section: codesPath },
-            <PickQuestion
-              href={partHref(codesPath, query, query)}
-              act="end"
-              ids={asks.map(({ id }) => id)}
-              button={sayOfCodes('end')}
-              goBack={sayOfPicks('goBack')}
-            >
-              <p>{sayOfCodes('endManyText')}</p>
-              <p>{asks.map(({ code }) => code).join(', ')}</p>
-            </PickQuestion>,
-          )
+        ? pickQuestionPage(site, found, {
+            title: sayOfCodes('endMany', { count: asks.length }),
+            section: codesPath,
+            href: partHref(codesPath, query, query),
+            act: 'end',
+            ids: asks.map(({ id }) => id),
+            button: sayOfCodes('end'),
+            children: (
+              <>
+                <p>{sayOfCodes('endManyText')}</p>
+                <p>{asks.map(({ code }) => code).join(', ')}</p>
+              </>
+            ),
+          })
         : seeOther(partHref(codesPath, query, { ...query, done, ids })),
   }),
 ];

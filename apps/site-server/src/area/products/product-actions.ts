@@ -1,4 +1,3 @@
-import * as z from 'zod';
 import { accountManner, type AccountRefusal } from '../../accounts/account-manner';
 import type { Identify } from '../../accounts/create-identify';
 import { findContributor } from '../../accounts/find-contributor';
@@ -8,6 +7,7 @@ import { seeOther } from '../../http/see-other';
 import { countProducts, listProducts } from '../../shop/catalogue/list-products';
 import type { Site } from '../../sites/site-settings';
 import type { Store } from '../../store/store';
+import { countParameter } from '../count-parameter';
 import { countList, cutPart } from '../list-part';
 import { partOf, placeIn } from '../list-query';
 import { productQuery, productsHref, productsPath } from './product-query';
@@ -34,12 +34,7 @@ export const areaProductActions = [
     who: 'permission:commerce.describeProducts',
     guard: { none: 'changes nothing' },
     query: productQuery.extend({
-      saved: z
-        .string()
-        .regex(/^\d{1,6}$/)
-        .transform(Number)
-        .optional()
-        .catch(undefined),
+      saved: countParameter,
     }),
     find: findContributor,
     async run({ site, query }, { store }) {

@@ -33,7 +33,6 @@ const reviewListTexts = {
   removeTitle: { one: 'Remove {count} review?', other: 'Remove {count} reviews?' },
   removeText:
     'A removed review is gone for good, and its author can write another one. To hide it from visitors only, refuse it.',
-  goBack: 'Go back',
 } as const;
 
 /** Gives a text about reviews. */

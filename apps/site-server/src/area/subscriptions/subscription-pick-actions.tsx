@@ -1,7 +1,7 @@
 import { accountManner, type AccountRefusal } from '../../accounts/account-manner';
-import { contributorPage } from '../../accounts/contributor-page';
 import type { Identify } from '../../accounts/create-identify';
 import { findContributor } from '../../accounts/find-contributor';
+import { pickQuestionPage } from '../../accounts/pick-question-page';
 import { auditedStore } from '../../audit/write-audit';
 import { actionsFor } from '../../http/action/actions-for';
 import { formBody } from '../../http/action/body-reader';
@@ -16,8 +16,6 @@ import type { Database } from '../../store/database';
 import type { Store } from '../../store/store';
 import { pickFields, readPicks } from '../list-picks';
 import { partHref } from '../list-query';
-import { sayOfPicks } from '../pick-texts';
-import { PickQuestion } from '../PickQuestion';
 import { isEndable } from './is-endable';
 import { subscriptionQuery, subscriptionsPath } from './subscription-query';
 import { sayOfSubscriptions } from './subscription-texts';
@@ -68,28 +66,24 @@ export const subscriptionPickActions = [
     json: ({ ids }) => ({ data: { ended: ids } }),
     page: ({ asks, done, ids }, { site, query, found }) =>
       asks
-        ? contributorPage(
-            site,
-            found,
-            {
-              title: sayOfSubscriptions('endMany', { count: asks.length }),
-              section: subscriptionsPath,
-            },
-            <PickQuestion
-              href={partHref(subscriptionsPath, query, query)}
-              act="end"
-              ids={asks.map(({ id }) => id)}
-              button={sayOfSubscriptions('end')}
-              goBack={sayOfPicks('goBack')}
-            >
-              <p>{sayOfSubscriptions('endManyText')}</p>
-              <ul>
-                {asks.map(({ id, title, email }) => (
-                  <li key={id}>{`${title}, ${email}`}</li>
-                ))}
-              </ul>
-            </PickQuestion>,
-          )
+        ? pickQuestionPage(site, found, {
+            title: sayOfSubscriptions('endMany', { count: asks.length }),
+            section: subscriptionsPath,
+            href: partHref(subscriptionsPath, query, query),
+            act: 'end',
+            ids: asks.map(({ id }) => id),
+            button: sayOfSubscriptions('end'),
+            children: (
+              <>
+                <p>{sayOfSubscriptions('endManyText')}</p>
+                <ul>
+                  {asks.map(({ id, title, email }) => (
+                    <li key={id}>{`${title}, ${email}`}</li>
+                  ))}
+                </ul>
+              </>
+            ),
+          })
         : seeOther(partHref(subscriptionsPath, query, { ...query, done, ids })),
   }),
 ];

@@ -13,6 +13,7 @@ import type { Site } from '../../sites/site-settings';
 import type { Database } from '../../store/database';
 import { isStorable } from '../../store/is-storable';
 import type { Store } from '../../store/store';
+import { countParameter } from '../count-parameter';
 import { readTagEdits } from './read-tag-edits';
 import { sayOfTags } from './tag-texts';
 import { tagsPage, tagsPath, type WrongLabels } from './tags-page';
@@ -49,12 +50,7 @@ const tagActions = [
     who,
     guard: { none: 'changes nothing' },
     query: z.object({
-      renamed: z
-        .string()
-        .regex(/^\d{1,6}$/)
-        .transform(Number)
-        .optional()
-        .catch(undefined),
+      renamed: countParameter,
     }),
     find: findContributor,
     run: ({ site }, { store }) => listBoth(store.read, site.id),

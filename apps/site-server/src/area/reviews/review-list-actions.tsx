@@ -1,6 +1,7 @@
 import { accountManner, type AccountRefusal } from '../../accounts/account-manner';
 import type { Identify } from '../../accounts/create-identify';
 import { findContributor } from '../../accounts/find-contributor';
+import { pickQuestionPage } from '../../accounts/pick-question-page';
 import type { AuditAct } from '../../audit/audit-acts';
 import { logListExport } from '../../audit/log-list-export';
 import { writeAudit } from '../../audit/write-audit';
@@ -24,8 +25,7 @@ import { reviewColumns } from './review-columns';
 import { sayOfReviews } from './review-texts';
 import { countList, cutPart } from '../list-part';
 import { pickFields, readPicks } from '../list-picks';
-import { partHref, partOf, type ListQuery } from '../list-query';
-import { removeReviewsPage } from './remove-reviews-page';
+import { partHref, partOf, placeIn, type ListQuery } from '../list-query';
 import { reviewQuery, reviewsPath, type reviewFilters } from './review-query';
 import { reviewsPage } from './reviews-page';
 
@@ -132,7 +132,15 @@ export const areaReviewActions = [
     json: ({ done = '' }) => ({ data: { done } }),
     page: ({ done, asks }, { site, query, found }) =>
       asks
-        ? removeReviewsPage(site, found, { ids: asks, query })
+        ? pickQuestionPage(site, found, {
+            title: sayOfReviews('removeTitle', { count: asks.length }),
+            section: reviewsPath,
+            href: partHref(reviewsPath, query, placeIn(query)),
+            act: 'remove',
+            ids: asks,
+            button: sayOfReviews('remove'),
+            children: <p>{sayOfReviews('removeText')}</p>,
+          })
         : seeOther(partHref(reviewsPath, query, { ...query, done })),
   }),
 ];

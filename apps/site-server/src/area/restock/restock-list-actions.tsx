@@ -1,6 +1,7 @@
 import { accountManner, type AccountRefusal } from '../../accounts/account-manner';
 import type { Identify } from '../../accounts/create-identify';
 import { findContributor } from '../../accounts/find-contributor';
+import { pickQuestionPage } from '../../accounts/pick-question-page';
 import { logListExport } from '../../audit/log-list-export';
 import { writeAudit } from '../../audit/write-audit';
 import { actionsFor } from '../../http/action/actions-for';
@@ -17,8 +18,7 @@ import { noticeColumns } from './notice-columns';
 import { sayOfRestock } from './restock-texts';
 import { countList, cutPart } from '../list-part';
 import { pickFields, readPicks } from '../list-picks';
-import { partHref, partOf } from '../list-query';
-import { removeNoticesPage } from './remove-notices-page';
+import { partHref, partOf, placeIn } from '../list-query';
 import { restockListPage, restockPath, restockQuery } from './restock-list-page';
 
 /** The services of the list of those who wait. */
@@ -111,7 +111,15 @@ export const areaRestockActions = [
     json: ({ ids }) => ({ data: { removed: ids.length } }),
     page: ({ asks, done, ids }, { site, query, found }) =>
       asks
-        ? removeNoticesPage(site, found, { ids: asks, query })
+        ? pickQuestionPage(site, found, {
+            title: sayOfRestock('removeMany', { count: asks.length }),
+            section: restockPath,
+            href: partHref(restockPath, query, placeIn(query)),
+            act: 'remove',
+            ids: asks,
+            button: sayOfRestock('remove'),
+            children: <p>{sayOfRestock('removeManyText')}</p>,
+          })
         : seeOther(partHref(restockPath, query, { ...query, done, ids })),
   }),
 ];
