@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expectAccessiblePage } from './support/accessibility';
 import { signInAt, tabTo } from './support/area-visit';
-import { atProvider, fillCheckout, pay, seesOrder, subscribe } from './support/shopper';
+import { buyClubAndGiftCard } from './support/shopper';
 import { errorAnswers, expect, test } from './support/visitor';
 
 test('[2.24a] an owner publishes the products that are picked by keyboard, and takes that back', async ({
@@ -68,20 +68,7 @@ test.describe('what buyers hold, and wait for', () => {
     const email = `picks-${randomUUID().slice(0, 8)}@example.com`;
     const context = await browser.newContext({ baseURL: String(baseURL) });
     const buyer = await context.newPage();
-    await subscribe(buyer, 'cup-club');
-    await fillCheckout(buyer, email);
-    await pay(buyer);
-    await atProvider(buyer, 'Approve');
-    await seesOrder(buyer);
-    await buyer.goto('/shop/gift-card');
-    await buyer.getByRole('radio', { name: '£20.00' }).check();
-    await buyer.getByLabel('Their name').fill('Wren');
-    await buyer.getByLabel('Their email address').fill(`wren-${email}`);
-    await buyer.getByRole('button', { name: 'Buy gift card' }).click();
-    await fillCheckout(buyer, email);
-    await pay(buyer);
-    await atProvider(buyer, 'Approve');
-    const order = await seesOrder(buyer);
+    const [, order] = await buyClubAndGiftCard(buyer, email);
     await buyer.goto('/shop/moon-jar');
     await buyer.getByLabel('Get an email when it is back in stock').fill(email);
     await buyer.getByRole('button', { name: 'Notify me' }).click();

@@ -4,12 +4,11 @@ import { signInAt, tabTo } from './support/area-visit';
 import { quoted, runSql } from './support/change-store';
 import {
   addToCart,
-  atProvider,
+  buyClubAndGiftCard,
   fillCheckout,
   ordersOf,
   pay,
   seesOrder,
-  subscribe,
   toCheckout,
 } from './support/shopper';
 import { errorAnswers, expect, test } from './support/visitor';
@@ -27,20 +26,7 @@ test.describe('what buyers hold', () => {
     const email = `lists-${randomUUID().slice(0, 8)}@example.com`;
     const context = await browser.newContext({ baseURL: String(baseURL) });
     const buyer = await context.newPage();
-    await subscribe(buyer, 'cup-club');
-    await fillCheckout(buyer, email);
-    await pay(buyer);
-    await atProvider(buyer, 'Approve');
-    const first = await seesOrder(buyer);
-    await buyer.goto('/shop/gift-card');
-    await buyer.getByRole('radio', { name: '£20.00' }).check();
-    await buyer.getByLabel('Their name').fill('Wren');
-    await buyer.getByLabel('Their email address').fill(`wren-${email}`);
-    await buyer.getByRole('button', { name: 'Buy gift card' }).click();
-    await fillCheckout(buyer, email);
-    await pay(buyer);
-    await atProvider(buyer, 'Approve');
-    const second = await seesOrder(buyer);
+    const [first, second] = await buyClubAndGiftCard(buyer, email);
     await context.close();
 
     await signInAt(page, `/config/orders?q=${encodeURIComponent(email)}`);

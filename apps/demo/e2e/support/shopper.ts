@@ -94,6 +94,25 @@ export async function seesOrder(page: Page): Promise<string> {
   return /\d+/.exec((await number.textContent()) ?? '')?.[0] ?? '';
 }
 
+/** Subscribes to the cup club and buys a gift card for Wren: the numbers of both orders. */
+export async function buyClubAndGiftCard(page: Page, email: string): Promise<[string, string]> {
+  await subscribe(page, 'cup-club');
+  const club = await payByCard(page, email);
+  await page.goto('/shop/gift-card');
+  await page.getByRole('radio', { name: '£20.00' }).check();
+  await page.getByLabel('Their name').fill('Wren');
+  await page.getByLabel('Their email address').fill(`wren-${email}`);
+  await page.getByRole('button', { name: 'Buy gift card' }).click();
+  return [club, await payByCard(page, email)];
+}
+
+async function payByCard(page: Page, email: string): Promise<string> {
+  await fillCheckout(page, email);
+  await pay(page);
+  await atProvider(page, 'Approve');
+  return seesOrder(page);
+}
+
 /** Reads the orders of an address from the database. */
 export async function ordersOf(email: string): Promise<SeenOrder[]> {
   const rows = await runSql(`select * from shop_order where email = ${quoted(email)}`);
