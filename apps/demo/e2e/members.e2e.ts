@@ -1,11 +1,22 @@
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from './support/accessibility';
+import { addMember } from './support/add-member';
 import { mailsTo } from './support/mailbox';
 import { addToCart, atProvider, fillCheckout, pay, seesOrder, toCheckout } from './support/shopper';
+import { testPassword } from './support/stored-password';
 import { expect, test } from './support/visitor';
 
 const password = 'a kiln by the tide';
+
+/** Signs a member in that was added by a test. */
+async function signIn(page: Page, email: string): Promise<void> {
+  await page.goto('/account');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(testPassword);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`You are signed in with ${email}.`)).toBeVisible();
+}
 
 /** Without scripts axe cannot look at the page. */
 async function isAccessible(page: Page, hasScripts: boolean): Promise<void> {
@@ -81,6 +92,26 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('dialog', { name: 'Logout Successful' })).toBeVisible();
       await page.goto('/account');
       await expect(page).toHaveURL(/\/account\/sign-in\?next=/);
+    });
+
+    test('[2.01a] the cart of a member is shown in a browser that has lost its cookie, and goes on there', async ({
+      page,
+      context,
+    }) => {
+      const email = `cart-${how}@example.com`;
+      await addMember(email);
+      await addToCart(page, 'glaze-sheet');
+      await signIn(page, email);
+      await context.clearCookies({ name: 'CART' });
+      await page.goto('/cart');
+      await expect(page.getByRole('link', { name: 'Five glazes' })).toBeVisible();
+      await context.clearCookies({ name: 'CART' });
+      await addToCart(page, 'salt-dish');
+      await page.goto('/cart');
+      await expect(page.getByRole('link', { name: 'Five glazes' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Salt dish' })).toBeVisible();
+      await page.getByRole('link', { name: 'Checkout', exact: true }).click();
+      await expect(page).toHaveURL(/\/checkout\/[\w.-]{68}$/);
     });
   });
 }

@@ -64,6 +64,7 @@ export function createServices(
   const identify = createIdentify(store, sites.find, programs);
   const findProgram = createFindProgram(store, sites.find, programs);
   const findMember = createFindMember(store, sites.find);
+  const openCartOfMember = createOpenCartOfMember({ ...made, store, findMember });
   const cacheBytes = options.pageCacheBytes ?? 64 * 1024 * 1024;
   const pages = createPageCache(render, runtime, cacheBytes, store.now);
   // It is this process that renders, so it counts alone.
@@ -84,7 +85,7 @@ export function createServices(
     report,
     viewLimit,
     system: createSystemPages({ read: store.read, pages, render, viewLimit }),
-    visitorState: createCartVisitorState({ carts: made.carts, captchas }),
+    visitorState: createCartVisitorState({ carts: made.carts, captchas, openCartOfMember }),
     files: store.files,
     uploads: store.uploads,
     sites,
@@ -92,7 +93,7 @@ export function createServices(
     identify,
     findMember,
     isMember: async (request) => (await findMember(request)) !== undefined,
-    openCartOfMember: createOpenCartOfMember({ ...made, store, findMember }),
+    openCartOfMember,
     async findWho(request) {
       const contributor = await identify(request);
       const asMember: Who[] = (await findMember(request)) ? ['member'] : [];

@@ -149,6 +149,33 @@ describe('[1.03] the pages of a member', () => {
     expect((await phone.get('/commerce/goto-checkout')).text).not.toContain('Moon jar');
   });
 
+  it('show their cart in a browser that has lost its cookie, and what is added there goes into it', async () => {
+    await browser.change({ type: 'add', productId: goods.jar, variantId: 'small', quantity: 2 });
+    const phone = shopper(shop.server);
+    await browser.post('/account/sign-out', {});
+    for (const device of [browser, phone])
+      await device.post('/account/session', { email: 'ada@example.com', password: goodPassword });
+    phone.cookies.delete('CART');
+    expect((await phone.get('/cart')).text).toContain('Moon jar');
+    expect(phone.cookies.get('CART_COUNT')).toBe('2');
+    phone.cookies.delete('CART');
+    expect((await phone.cart()).totals.totalQuantity).toBe(2);
+    phone.cookies.delete('CART');
+    const add = { type: 'add', productId: goods.jar, variantId: 'small', quantity: 1 };
+    await phone.change(add, 'of the phone');
+    expect((await phone.cart()).totals.totalQuantity).toBe(3);
+    expect((await browser.cart()).totals.totalQuantity).toBe(3);
+  });
+
+  it('show the cart of nobody to who is not signed in', async () => {
+    await browser.change({ type: 'add', productId: goods.jar, variantId: 'small', quantity: 2 });
+    await browser.post('/account/sign-out', {});
+    await browser.post('/account/session', { email: 'ada@example.com', password: goodPassword });
+    const other = shopper(shop.server);
+    expect((await other.get('/cart')).text).not.toContain('Moon jar');
+    expect((await other.cart()).totals.totalQuantity).toBe(0);
+  });
+
   it('change the name', async () => {
     const saved = await browser.post('/account/profile', { name: 'Ada L.' });
     expect(saved.headers.location).toBe('/account?done=profile');

@@ -1,7 +1,7 @@
 import type { EndpointRequest } from '../http/endpoint';
 import type { SignedIn } from '../sign-in/start-session';
 import type { Site } from '../sites/site-settings';
-import { memberCartCookies } from './member-cart';
+import { openMemberCart } from './member-cart';
 import { memberCookies } from './member-cookies';
 import type { MemberServices } from './member-services';
 import type { Member } from './members';
@@ -28,9 +28,9 @@ export async function beginSession(
   signedIn: SignedIn,
 ): Promise<BegunSession> {
   const { crumb, cookies } = services.crumb.renew(visit.request);
-  const cart = await memberCartCookies(services, visit);
+  const cart = await openMemberCart(services, visit);
   return {
     xsrfToken: crumb,
-    cookies: [...memberCookies(visit.request, signedIn), ...cookies, ...cart],
+    cookies: [...memberCookies(visit.request, signedIn), ...cookies, ...(cart?.cookies ?? [])],
   };
 }

@@ -10,6 +10,7 @@ import {
 import { findCartById, insertCart, setCartToken } from '../shop/cart/carts';
 import { mergeCarts } from '../shop/cart/merge-carts';
 import type { StoredCart } from '../shop/cart/stored-cart';
+import type { OpenedCart } from '../shop/cart/opened-cart';
 import type { Site } from '../sites/site-settings';
 import type { MemberServices } from './member-services';
 import { changeMember, findCartMember, type Member } from './members';
@@ -42,18 +43,19 @@ export async function joinMemberCart(
   return findMemberCart(services, member);
 }
 
-/** Gives the cookies of a member's cart, for a browser in which they have signed in. */
-export async function memberCartCookies(
+/** Opens a member's cart in a browser in which they have signed in; undefined if they have none. */
+export async function openMemberCart(
   services: CartServices,
   { request, site, member }: { request: EndpointRequest; site: Site; member: Member },
-): Promise<string[]> {
-  const cart = await joinMemberCart(services, { request, site, member });
-  if (!cart) return [];
+): Promise<OpenedCart | undefined> {
+  const joined = await joinMemberCart(services, { request, site, member });
+  if (!joined) return undefined;
   const { secure } = request;
-  const stored = await findCartById(services.store.read, site.id, cart.id);
-  const view = await services.carts.view(site, stored ?? cart);
+  const cart = (await findCartById(services.store.read, site.id, joined.id)) ?? joined;
+  const view = await services.carts.view(site, cart);
   const token = cartToken(services, member, cart);
-  return [cartTokenCookie(token, secure), cartCountCookieOf(view, secure)];
+  const cookies = [cartTokenCookie(token, secure), cartCountCookieOf(view, secure)];
+  return { cart, token, cookies };
 }
 
 /**

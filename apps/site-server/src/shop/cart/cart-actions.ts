@@ -4,13 +4,14 @@ import { seeOther } from '../../http/see-other';
 import { readPageConditions } from '../../pages/page-conditions';
 import type { Site } from '../../sites/site-settings';
 import { addressAfterChange } from './address-after-change';
-import { cartCountCookieOf, cartTokenCookie, readCartToken } from './cart-cookie';
+import { cartCountCookieOf, cartTokenCookie } from './cart-cookie';
 import { cartData } from './cart-data';
 import { cartManner } from './cart-manner';
 import { cartPage } from './cart-page';
 import { cartRefusalTexts, type CartRefusal } from './cart-refusal';
 import type { CartServices } from './cart-services';
 import { isGuess, judgeGuess } from './judge-guess';
+import { findCartToken, findVisitorCart } from './visitor-cart';
 import { withChosenVariant } from './with-chosen-variant';
 import { readCartChangeCall, readCartChangePost } from './read-cart-change';
 
@@ -26,10 +27,13 @@ export const cartActions = [
     about: '`{ data: CartView }`; without a cart an empty one',
     who: 'anyone',
     guard: { none: 'changes nothing' },
-    run: async ({ request, site }, { carts }) =>
-      carts.view(site, await carts.find(site, readCartToken(request))),
-    json: (view) => ({ data: cartData(view) }),
-    cookies: (view, { request }) => [cartCountCookieOf(view, request.secure)],
+    async run({ request, site }, services) {
+      const { cart, cookies } = await findVisitorCart(services, request, site);
+      return { view: await services.carts.view(site, cart), given: cookies };
+    },
+    json: ({ view }) => ({ data: cartData(view) }),
+    cookies: ({ view, given }, { request }) =>
+      given.length > 0 ? given : [cartCountCookieOf(view, request.secure)],
   }),
   defineAction({
     method: 'POST',
@@ -54,14 +58,16 @@ export const cartActions = [
       body: bodyText('form', readCartChangePost),
       back: () => '/cart',
     },
-    async run({ request, site, body, isPlain }, { carts, captchas, store }) {
+    async run({ request, site, body, isPlain }, services) {
+      const { carts, captchas, store } = services;
       // A post without scripts has no captcha; only its rate limit restricts it [6.07].
       const faulty = isPlain ? undefined : await judgeGuess(site, captchas, body.change);
       if (faulty) return refuse(faulty);
       const change = isPlain
         ? await withChosenVariant(store.read, site.id, body, request.body)
         : body;
-      const changed = await carts.change(site, readCartToken(request), change);
+      const token = await findCartToken(services, request, site);
+      const changed = await carts.change(site, token, change);
       return 'status' in changed ? refuse(changed) : changed;
     },
     json: ({ view }) => ({ data: cartData(view) }),

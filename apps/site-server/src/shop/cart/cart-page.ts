@@ -8,7 +8,6 @@ import { serverTexts } from '../../sites/server-texts';
 import type { Site } from '../../sites/site-settings';
 import type { Database } from '../../store/database';
 import { hasProducts } from '../catalogue/has-products';
-import { cartCountCookieOf } from './cart-cookie';
 import { formatRefusal, type CartRefusal, cartRefusalTexts } from './cart-refusal';
 import type { CartServices } from './cart-services';
 import { cartPageTypes, cartState } from './cart-state';
@@ -22,7 +21,7 @@ import { readTyped } from './read-typed';
  * address, and show a refusal on a plain page.
  */
 export async function cartPage(
-  services: Pick<CartServices, 'store' | 'render' | 'viewLimit' | 'system' | 'carts' | 'captchas'>,
+  services: Omit<CartServices, 'cartLimit' | 'codeLimit'>,
   request: EndpointRequest,
   { site, refusal }: { site: Site; refusal?: CartRefusal },
 ): Promise<EndpointReply> {
@@ -40,7 +39,7 @@ export async function cartPage(
       texts,
     });
   if (!page) return services.system.notFound(site, readPageConditions(request));
-  const { shop, captchas } = await cartState(services, request, site, page);
+  const { state: shown, cookies } = await cartState(services, request, site, page);
   const errors = formatted && {
     ...('error' in formatted
       ? { message: formatted.error, fields: {} }
@@ -48,14 +47,14 @@ export async function cartPage(
     typed: readTyped(request.body),
     ...(refusal?.mendAt && { mendAt: refusal.mendAt }),
   };
-  const state = { shop: { ...shop, ...(errors && { errors }) }, ...(captchas && { captchas }) };
+  const state = { ...shown, shop: { ...shown.shop, ...(errors && { errors }) } };
   const reply = await uncachedPage(services, request, {
     site,
     page,
     status: refusal?.status ?? 200,
     state,
   });
-  return { ...reply, cookies: [cartCountCookieOf(shop.view, request.secure)] };
+  return { ...reply, cookies };
 }
 
 async function findCartPage(db: Database, site: Site): Promise<PageRecord | undefined> {

@@ -8,9 +8,10 @@ import type { LoadVisitorState } from '../../pages/load-visitor-state';
 import { serverTexts } from '../../sites/server-texts';
 import type { Site } from '../../sites/site-settings';
 import { cartCaptcha } from './cart-captcha';
-import { readCartToken } from './cart-cookie';
+import { cartCountCookieOf, readCartToken } from './cart-cookie';
 import { cartRefusalTexts } from './cart-refusal';
 import type { CartServices } from './cart-services';
+import { findVisitorCart } from './visitor-cart';
 
 /** Types of a site's cart page, the preferred one first [2.16]. */
 export const cartPageTypes: readonly number[] = [
@@ -21,30 +22,36 @@ export const cartPageTypes: readonly number[] = [
 /** The query parameter of the cart's page after adding to a new cart. */
 export const firstCart = 'added';
 
+type StateServices = Pick<CartServices, 'carts' | 'captchas' | 'openCartOfMember'>;
+
 /** A cart as its page shows it, and what its captcha adds to the page's policy. */
 export interface CartState {
-  shop: Extract<ShopState, { kind: 'cart' }>;
-  captchas?: CaptchaPolicy;
+  readonly state: { shop: Extract<ShopState, { kind: 'cart' }>; captchas?: CaptchaPolicy };
+  /** `Set-Cookie` headers: the count, and the cart of a member that the browser did not have. */
+  readonly cookies: readonly string[];
 }
 
 /** Gives the cart of the visitor, for the page that shows it. */
 export async function cartState(
-  { carts, captchas }: Pick<CartServices, 'carts' | 'captchas'>,
+  services: StateServices,
   request: EndpointRequest,
   site: Site,
   page: PageRecord,
 ): Promise<CartState> {
-  const token = readCartToken(request);
-  const view = await carts.view(site, await carts.find(site, token));
-  const errors = request.query.has(firstCart) && token === undefined && noCookie(site, page);
+  const { cart, cookies: given } = await findVisitorCart(services, request, site);
+  const view = await services.carts.view(site, cart);
+  const cookies = given.length > 0 ? given : [cartCountCookieOf(view, request.secure)];
+  const isLost = !cart && readCartToken(request) === undefined;
+  const errors = request.query.has(firstCart) && isLost && noCookie(site, page);
   const shop = { kind: 'cart', view, ...(errors && { errors }) } as const;
-  const account = cartCaptcha(site, captchas);
-  if (!account) return { shop };
+  const account = cartCaptcha(site, services.captchas);
+  if (!account) return { state: { shop }, cookies };
   const captcha = {
     siteKey: account.siteKey,
     script: recaptchaScript(account, page.document.language ?? site.settings.locale),
   };
-  return { shop: { ...shop, captcha }, captchas: shopCaptchaPolicy(captcha) };
+  const state = { shop: { ...shop, captcha }, captchas: shopCaptchaPolicy(captcha) };
+  return { state, cookies };
 }
 
 /** Something was added, but the browser stored no cookie. */
@@ -56,9 +63,9 @@ function noCookie({ settings }: Site, { document }: PageRecord): ShopErrors {
 /**
  * Creates the visitor state of pages: the cart page has the visitor's cart, others have nothing.
  */
-export function createCartVisitorState(
-  services: Pick<CartServices, 'carts' | 'captchas'>,
-): LoadVisitorState {
+export function createCartVisitorState(services: StateServices): LoadVisitorState {
   return async (request, { site, page }) =>
-    cartPageTypes.includes(page.pageType) ? cartState(services, request, site, page) : {};
+    cartPageTypes.includes(page.pageType)
+      ? (await cartState(services, request, site, page)).state
+      : {};
 }

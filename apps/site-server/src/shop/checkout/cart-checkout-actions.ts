@@ -1,8 +1,8 @@
 import type { CheckoutKind } from '@frontage/react-blocks/server';
 import type { EndpointRequest } from '../../http/endpoint';
 import { checkoutStart } from '../cart/address-after-change';
-import { readCartToken } from '../cart/cart-cookie';
 import type { StoredCart } from '../cart/stored-cart';
+import { findVisitorCart } from '../cart/visitor-cart';
 import type { CheckoutServices } from './checkout-services';
 import { defineOwnCheckoutStart, type Beginning, type NoGoods } from './checkout-starts';
 
@@ -16,12 +16,9 @@ export const cartCheckoutActions = [
       'page, the same one while it is open; with an empty one, or a session without a cart, the ' +
       'page says that it is empty, without both that the session has ended or cookies are off',
     async find({ site, request }, services) {
-      const { carts, openCartOfMember } = services;
-      const cart = await carts.find(site, readCartToken(request));
-      if (cart) return fromCart('cart', cart);
-      const opened = await openCartOfMember(request, site);
-      const found = fromCart('cart', opened?.cart);
-      if (typeof found !== 'string') return { ...found, cookies: opened?.cookies };
+      const { cart, cookies } = await findVisitorCart(services, request, site);
+      const found = fromCart('cart', cart);
+      if (typeof found !== 'string') return { ...found, cookies };
       return found === 'noCart' && (await hasSession(services, request)) ? 'emptyCart' : found;
     },
   }),

@@ -1,11 +1,9 @@
 import type { Crumb } from '../../http/crumb';
-import type { EndpointRequest } from '../../http/endpoint';
 import type { RateLimit } from '../../http/rate-limit';
 import type { OutboxWorker } from '../../mail/start-outbox-worker';
 import type { PageServices } from '../../pages/page-services';
-import type { Site } from '../../sites/site-settings';
 import type { Store } from '../../store/store';
-import type { StoredCart } from '../cart/stored-cart';
+import type { CartServices } from '../cart/cart-services';
 import type { ShopPageServices } from '../pages/shop-page';
 import type { CheckoutDesk } from './create-checkout-desk';
 
@@ -16,14 +14,7 @@ export interface CheckoutServices extends ShopPageServices, Pick<PageServices, '
   crumb: Pick<Crumb, 'isKnown'>;
   /** Whether a request comes from a member who is signed in. */
   isMember: PageServices['isMember'];
-  /**
-   * Opens the cart of the member who is signed in, which other browsers of theirs have too, with
-   * the `Set-Cookie` headers that give it to this one.
-   */
-  openCartOfMember: (
-    request: EndpointRequest,
-    site: Site,
-  ) => Promise<{ readonly cart: StoredCart; readonly cookies: readonly string[] } | undefined>;
+  openCartOfMember: CartServices['openCartOfMember'];
   /** Runs checkouts. */
   desk: CheckoutDesk;
   /** Limits changes of carts per network address; a post to a checkout counts as one. */

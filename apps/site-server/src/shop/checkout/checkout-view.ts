@@ -3,7 +3,7 @@ import type { EndpointReply } from '../../http/endpoint';
 import { seeOther } from '../../http/see-other';
 import type { PageVisit } from '../../pages/page-view';
 import { checkoutStart } from '../cart/address-after-change';
-import { readCartToken } from '../cart/cart-cookie';
+import { findVisitorCart } from '../cart/visitor-cart';
 import type { CheckoutServices } from './checkout-services';
 
 /**
@@ -14,12 +14,11 @@ import type { CheckoutServices } from './checkout-services';
  */
 export async function checkoutView(
   { request, site, findPage }: PageVisit,
-  { carts, openCartOfMember }: Pick<CheckoutServices, 'carts' | 'openCartOfMember'>,
+  services: Pick<CheckoutServices, 'carts' | 'openCartOfMember'>,
 ): Promise<EndpointReply | undefined> {
   const page = await findPage();
   if (page?.pageType !== pageTypes.codes.checkout) return undefined;
-  const cart = await carts.find(site, readCartToken(request));
-  const opened = cart ? { cart, cookies: [] } : await openCartOfMember(request, site);
-  if (!opened || opened.cart.content.lines.length === 0) return undefined;
-  return { ...seeOther(checkoutStart), cookies: opened.cookies };
+  const { cart, cookies } = await findVisitorCart(services, request, site);
+  if (!cart || cart.content.lines.length === 0) return undefined;
+  return { ...seeOther(checkoutStart), cookies };
 }
