@@ -1,4 +1,5 @@
 import { blockFields } from '@frontage/react-blocks/fields';
+import { listsProducts } from '@frontage/react-blocks/server';
 import {
   pageTypes,
   type ContextCollection,
@@ -51,7 +52,7 @@ function collectionOf(page: PageRecord, { collection }: SiteContext): ContextCol
   const { generic, products } = collectionType.codes;
   return {
     ...facts(page),
-    type: listsProducts(page.document) ? products : generic,
+    type: isShop(page.document) ? products : generic,
     permissionType: collection?.id === page.id ? collection.permissionType : everybody,
   };
 }
@@ -66,6 +67,6 @@ function facts({ id, title, slug }: PageRecord): Pick<ContextItem, 'id' | 'title
   return { id, title, fullUrl: `/${slug}` };
 }
 
-function listsProducts({ sections }: PageDocument): boolean {
-  return sections.some(({ blocks }) => blocks.some(({ type }) => type === 'product-list'));
+function isShop({ sections }: PageDocument): boolean {
+  return sections.some(({ blocks }) => blocks.some(listsProducts));
 }

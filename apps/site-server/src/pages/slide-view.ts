@@ -1,5 +1,5 @@
+import { hasSlide } from '@frontage/react-blocks/server';
 import type { EndpointReply } from '../http/endpoint';
-import { hasSlide } from './has-slide';
 import type { PageServices } from './page-services';
 import type { PageVisit } from './page-view';
 import { uncachedPage } from './uncached-page';
@@ -22,7 +22,8 @@ export async function slideView(
   { slide, inPath }: Omit<SlideAddress, 'slug'>,
 ): Promise<EndpointReply | undefined> {
   const page = slide === '' ? undefined : await findPage();
-  if (!page || !hasSlide(page.document, slide, inPath)) return undefined;
+  const blocks = page?.document.sections.flatMap((section) => section.blocks) ?? [];
+  if (!page || !blocks.some((block) => hasSlide(block, slide, inPath))) return undefined;
   return uncachedPage(services, request, { site, page, status: 200, state: { slide } });
 }
 

@@ -40,9 +40,18 @@ export interface ServerBlock<Table extends FieldTable = FieldTable, Services = o
   readonly pictures?: boolean;
   /** The chunks of its behaviour, if the registry does not name one. */
   readonly scripts?: readonly string[];
+  /** What it lists, which makes a collection of that of its page [3.21]. @default nothing */
+  readonly lists?: 'products';
   /** Reads the stored data. @default by its fields */
   readonly read?: (raw: unknown) => StoredOf<Table>;
   // Methods, so that a block with particular fields is assignable to a block.
+  /**
+   * The ids and names of its slides that have an address [2.20].
+   *
+   * @param inPath whether the address has them in its path rather than in its query
+   * @default none
+   */
+  slideNames?(data: StoredOf<Table>, inPath: boolean): readonly string[];
   /** Renders the markup; undefined if the content no longer exists. */
   render(block: StoredBlock<Table>, place: BlockPlace, services: ServerPage & Services): ReactNode;
 }

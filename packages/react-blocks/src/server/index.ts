@@ -1,6 +1,5 @@
 export type { SearchAnswer, SearchResult } from '../blocks/search-preview/search-answer';
 export { afterPage } from '../blocks/form/after-page';
-export { slideIds } from '../blocks/gallery/slide-ids';
 export { policyHash } from './policy-hash';
 export type {
   Fragment,
@@ -19,7 +18,7 @@ export { englishTexts } from './english-texts';
 export { formTexts } from '../blocks/form/form.texts';
 export { formFieldsTexts } from '../blocks/form/fields/form-fields.texts';
 export { textsInUse } from '../texts/stored-texts';
-export type { BlockServices } from './render-block';
+export { hasSlide, listsProducts, type BlockServices } from './render-block';
 export type { LocalText } from '../texts/local-texts';
 export { pictureOf } from '../picture/picture-of';
 export type { PictureData } from '../picture/picture.parts';

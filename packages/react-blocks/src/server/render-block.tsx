@@ -49,3 +49,18 @@ export function blockScripts(kind: string): readonly string[] {
 export function showsPictures({ type }: PageBlock): boolean {
   return byKind.get(type)?.pictures === true;
 }
+
+/** Whether a block lists products: then so does the collection that its page is [3.21]. */
+export function listsProducts({ type }: PageBlock): boolean {
+  return byKind.get(type)?.lists === 'products';
+}
+
+/**
+ * Whether a block has a slide with that id or name [2.20].
+ *
+ * @param inPath whether the slide's name is in the path of its address rather than in the query
+ */
+export function hasSlide({ type, data }: PageBlock, name: string, inPath: boolean): boolean {
+  const block = byKind.get(type);
+  return block?.slideNames?.(readStored(block, data), inPath).includes(name) === true;
+}

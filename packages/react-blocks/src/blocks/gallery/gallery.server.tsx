@@ -29,9 +29,14 @@ export const galleryServer = defineServerBlock<typeof galleryFields, GalleryServ
   // Options may have been imported from published markup, where all of them are texts [3.26].
   read: (raw) => readFields(galleryFields, { ...Object(raw), ...readGalleryOptions(raw) }),
 
+  slideNames: ({ history, slides }, inPath) =>
+    inPath && history !== 'path'
+      ? []
+      : [...idsOf(slides), ...slides.flatMap(({ url }) => url ?? [])],
+
   render: ({ id, data }, { loading, sizes }, { asset, page, slide: addressed }) => {
     const { slides, ...stored } = data;
-    const slideId = slideIds(slides.map(({ assetId }) => assetId));
+    const slideId = idsOf(slides);
     const shown = slides.flatMap(({ assetId, alt, ...slide }, index) => {
       const picture = pictureOf(asset(assetId), alt);
       return picture ? [{ ...slide, id: slideId[index] ?? assetId, picture }] : [];
@@ -54,3 +59,7 @@ export const galleryServer = defineServerBlock<typeof galleryFields, GalleryServ
     );
   },
 });
+
+function idsOf(slides: readonly { assetId: string }[]): readonly string[] {
+  return slideIds(slides.map(({ assetId }) => assetId));
+}

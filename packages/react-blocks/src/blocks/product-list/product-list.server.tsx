@@ -19,6 +19,7 @@ export const productListServer = defineServerBlock<typeof productListFields, Pro
   cache: 'page',
   scripts: ['shop', 'product-list'],
   pictures: true,
+  lists: 'products',
   render: ({ id, data }, { loading }, { productList, locale, page }) => {
     const { filters, quickView, sort } = data;
     const view = productList?.(id);
