@@ -101,7 +101,7 @@ export const REACT_BLOCKS = {
     ),
     server: room(
       'how pages are rendered',
-      `texts system-error context render picture comments-count shop blocks/gallery blocks/form/fields
+      `texts system-error context render picture comments-count shop blocks/form/fields
        blocks/form blocks/cart-indicator blocks/checkout blocks/product blocks/order blocks/* blocks
        server-block .`,
     ),
