@@ -131,7 +131,7 @@ export const linkActions = [
       const member = await followLink(services, site, { link, password });
       if (!member) return dead();
       if (link.use === 'email') {
-        await tellOfNewAddress(services, request, site, { member, before });
+        await mailNewAddress(services, request, site, { member, before });
         return undefined;
       }
       const signedIn = await services.store.write((db) =>
@@ -152,7 +152,7 @@ export const linkActions = [
 ];
 
 /** Tells a member at the old address that there is a new one. */
-async function tellOfNewAddress(
+async function mailNewAddress(
   services: MemberServices,
   request: EndpointRequest,
   site: Site,

@@ -84,7 +84,7 @@ export type CheckoutEffect =
   | { readonly do: 'reserve' | 'release' }
   /** Show the new price and ask for consent again. */
   | { readonly do: 'askAgain' }
-  | { readonly do: 'tellSoldOut' | 'tellDeclined' }
+  | { readonly do: 'notifySoldOut' | 'notifyDeclined' }
   | { readonly do: 'pay'; readonly attempt: number; readonly dueCents: number }
   /** Ask the provider for the outcome of an attempt, or cancel the attempt. */
   | { readonly do: 'lookUp' | 'void'; readonly attempt: number }

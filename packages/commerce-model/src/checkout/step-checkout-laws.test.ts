@@ -116,7 +116,7 @@ describe('any log of events', () => {
       fc.property(logs, (log) => {
         const { state, count } = run(log);
         const isHeld = !['open', 'priced', 'closed', 'refunding'].includes(state.at);
-        expect(count('reserve') - count('release') - count('tellSoldOut')).toBe(isHeld ? 1 : 0);
+        expect(count('reserve') - count('release') - count('notifySoldOut')).toBe(isHeld ? 1 : 0);
       }),
       { numRuns: runs.numRuns / 5 },
     );

@@ -59,7 +59,7 @@ function stepBeforeHold(
   if (event.type === 'reserved')
     return enter({ ...state, at: 'reserved', expiresAt: event.expiresAt, earlier: state.attempt });
   return event.type === 'soldOut'
-    ? enter({ at: 'open', attempt: state.attempt }, { do: 'tellSoldOut' })
+    ? enter({ at: 'open', attempt: state.attempt }, { do: 'notifySoldOut' })
     : enter(state);
 }
 
@@ -112,13 +112,13 @@ function stepPaying(state: At<'paying' | 'actionNeeded'>, event: CheckoutEvent):
       { at: 'open', attempt },
       { do: 'release' },
       { do: 'refund', paymentId: event.paymentId },
-      { do: 'tellDeclined' },
+      { do: 'notifyDeclined' },
     );
   if (event.type === 'mispaid') return returnPayment(state, event.paymentId);
   if (!('attempt' in event) || event.attempt !== attempt) return enter(state);
   switch (event.type) {
     case 'declined':
-      return enter({ at: 'reserved', ...heldPayment }, { do: 'tellDeclined' });
+      return enter({ at: 'reserved', ...heldPayment }, { do: 'notifyDeclined' });
     case 'actionNeeded':
       return enter({ at: 'actionNeeded', action: event.action, ...heldPayment });
     case 'actionDone':

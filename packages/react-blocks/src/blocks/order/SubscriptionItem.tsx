@@ -6,7 +6,7 @@ import { useTexts } from '../../texts/use-texts';
 import { orderTexts } from './order.texts';
 import type { SubscriptionProps } from './subscription-props';
 import { SubscriptionPayment } from './SubscriptionPayment';
-import { tellSubscription } from './tell-subscription';
+import { formatSubscription } from './format-subscription';
 
 /** A subscription: when it is renewed and with what, what renewed it, how it is ended. */
 export function SubscriptionItem(props: SubscriptionProps): ReactNode {
@@ -21,7 +21,7 @@ export function SubscriptionItem(props: SubscriptionProps): ReactNode {
       </p>
       <p className="fr-line__about">{formatPlan(plan, money(cents), words)}</p>
       <p className="fr-order__state" data-look={isPastDue ? 'warning' : undefined}>
-        {tellSubscription(subscription, texts, date)}
+        {formatSubscription(subscription, texts, date)}
       </p>
       {(state === 'active' || state === 'paused') && <SubscriptionPayment {...props} />}
       {periods.length > 0 && (

@@ -3,7 +3,7 @@ import { renewalControls } from '../../shop/order-view';
 import { useTexts } from '../../texts/use-texts';
 import { orderTexts } from './order.texts';
 import type { SubscriptionProps } from './subscription-props';
-import { tellMethod } from './tell-subscription';
+import { formatMethod } from './format-subscription';
 
 /** What a subscription is charged to; what failed is paid here, and another method is named. */
 export function SubscriptionPayment({ subscription, token, money }: SubscriptionProps): ReactNode {
@@ -11,7 +11,7 @@ export function SubscriptionPayment({ subscription, token, money }: Subscription
   const { id, cents, method, isOnline, isPastDue } = subscription;
   return (
     <>
-      <p className="fr-line__about">{tellMethod(subscription, texts)}</p>
+      <p className="fr-line__about">{formatMethod(subscription, texts)}</p>
       {isOnline && (
         <form method="post" action={`/order/${token}/renewal`} className="fr-order__renewal">
           {isPastDue && (

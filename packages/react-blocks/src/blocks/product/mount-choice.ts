@@ -32,7 +32,7 @@ export function mountChoice(
   );
   const [lastRadio] = rows.at(-1) ?? [];
   const close = openSoldOut(form);
-  const stopTelling = tellMissing(form, words.chooseOne);
+  const stopReporting = reportMissing(form, words.chooseOne);
   form.addEventListener('change', onInput);
   onInput();
 
@@ -73,7 +73,7 @@ export function mountChoice(
     picture,
     destroy() {
       form.removeEventListener('change', onInput);
-      stopTelling();
+      stopReporting();
       close();
     },
   };
@@ -83,7 +83,7 @@ export function mountChoice(
  * Has the browser say that nothing is chosen in the words of the page: its own are in its own
  * language.
  */
-function tellMissing(form: HTMLFormElement, words: string): Teardown {
+function reportMissing(form: HTMLFormElement, words: string): Teardown {
   const choices = [
     ...form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input[type=radio], select'),
   ];

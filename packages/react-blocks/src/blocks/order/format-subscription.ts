@@ -3,7 +3,7 @@ import type { ShowDate } from '../../shop/show-date';
 import type { OrderTexts } from './order.texts';
 
 /** How a subscription stands, in words. */
-export function tellSubscription(
+export function formatSubscription(
   { state, nextAt, isOnline, isPastDue }: OrderSubscription,
   texts: OrderTexts,
   date: ShowDate,
@@ -15,7 +15,7 @@ export function tellSubscription(
 }
 
 /** What a subscription is charged to, in words. */
-export function tellMethod({ method }: OrderSubscription, texts: OrderTexts): string {
+export function formatMethod({ method }: OrderSubscription, texts: OrderTexts): string {
   if (!method) return texts.withoutMethod;
   return method.lastFour === '' ? texts.withMethod : texts.withCard({ digits: method.lastFour });
 }
