@@ -135,7 +135,7 @@ export const SITE_SERVER = {
     ),
     'area/messages': room(
       'what visitors sent, as those who look after the site read it',
-      `files texts http store sites mail forms/definitions forms/uploads forms/submissions
+      `files texts http store sites mail pages forms/definitions forms/uploads forms/submissions
        area audit accounts`,
     ),
     'area/orders': room(

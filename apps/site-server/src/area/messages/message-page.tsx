@@ -7,6 +7,7 @@ import { readableFields } from '../../forms/submissions/readable-fields';
 import { spamReasons } from '../../forms/submissions/spam-reasons';
 import type { EndpointReply } from '../../http/endpoint';
 import { isMailAddress } from '../../mail/mail';
+import { ownPageHref } from '../../pages/own-page-href';
 import type { Site } from '../../sites/site-settings';
 import { areaTime } from '../area-time';
 import { describeMessage } from './describe-message';
@@ -116,6 +117,9 @@ function MessageEntries({
   shown: { definition, files },
 }: Pick<ShownMessage, 'message' | 'form'> & { site: Site; shown: LoadedMessage }) {
   const received = areaTime(site, 'full')(message.createdAt);
+  const page = message.pageTitle || message.pagePath;
+  // A program can send any address.
+  const href = ownPageHref(message.pagePath);
   return (
     <dl className="entries">
       {readableFields(definition, message.values, files).map(({ title, text }, index) => (
@@ -127,7 +131,7 @@ function MessageEntries({
       <div>
         <dt>{sayOfMessages('sentFrom')}</dt>
         <dd>
-          {form.name}, <a href={message.pagePath}>{message.pageTitle || message.pagePath}</a>
+          {form.name}, {href === undefined ? page : <a href={href}>{page}</a>}
         </dd>
       </div>
       <div>

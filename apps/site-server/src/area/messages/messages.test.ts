@@ -34,6 +34,11 @@ async function send(...names: readonly string[]): Promise<string[]> {
 const hrefOf = (text: string, name: string) =>
   (new RegExp(`href="([^"]*)"[^>]*>${name}<`).exec(text)?.[1] ?? '').replaceAll('&amp;', '&');
 
+const pageLinkOf = async (pagePath: string) => {
+  const id = await addMessage(test.store, { pagePath, pageTitle: 'Contact us' });
+  return hrefOf((await get(`/config/messages/${id}`)).text, 'Contact us');
+};
+
 describe('the list of messages', () => {
   it('has what a visitor has sent, newest first, with who, what, which form and when', async () => {
     const browser = await visitor(test.server);
@@ -272,4 +277,26 @@ describe('many messages at once', () => {
     const same = await mark([first], 'read');
     expect((await get(same.headers.location ?? '')).text).toContain('already marked that way');
   });
+});
+
+describe('the page that a message says it came from', () => {
+  it.each(['/contact', '/', '/notes/a%20kiln'])(
+    'is a link when it is of the site: %s',
+    async (path) => {
+      expect(await pageLinkOf(path)).toBe(path);
+    },
+  );
+
+  it.each(['//evil.example', 'https://evil.example/', 'javascript:alert(1)', 'evil.example', ''])(
+    'is a text when it is not: %j',
+    async (path) => expect(await pageLinkOf(path)).toBe(''),
+  );
+
+  it.each(['/\\evil.example', '/\t/evil.example'])(
+    'stays on the site, however it is written: %j',
+    async (path) => {
+      const { origin } = new URL(await pageLinkOf(path), 'https://site.example');
+      expect(origin).toBe('https://site.example');
+    },
+  );
 });

@@ -1,6 +1,6 @@
 import { currencyControl, inCurrency, type CartView } from '@frontage/react-blocks/server';
 import type { EndpointRequest } from '../../http/endpoint';
-import { readPath } from '../../pages/read-path';
+import { ownPageHref } from '../../pages/own-page-href';
 import type { Site } from '../../sites/site-settings';
 import { readShopSettings } from '../settings/shop-settings';
 
@@ -16,12 +16,11 @@ export function pageInCurrency(
 ): string | undefined {
   const next = new URLSearchParams(body).get('next') ?? '';
   const [address = '', query = ''] = next.split('?');
-  const path = readPath(address);
-  if (!address.startsWith('/') || path.kind !== 'page') return undefined;
+  const href = ownPageHref(address);
+  if (href === undefined) return undefined;
   const params = new URLSearchParams(query);
   params.delete(currencyControl);
   const { currencies } = readShopSettings(settings);
   const search = params.size > 0 ? `?${params.toString()}` : '';
-  const plain = `/${path.slug.split('/').map(encodeURIComponent).join('/')}${search}`;
-  return inCurrency(plain, { currency, currencies });
+  return inCurrency(`${href}${search}`, { currency, currencies });
 }
