@@ -139,6 +139,23 @@ test.describe('without scripts, a choice', () => {
   });
 });
 
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('a picture of a pot leads to the pot, with its price', async ({ page }) => {
+      for (const path of ['/', '/work']) {
+        await page.goto(path);
+        const pot = page.getByRole('link', { name: /^£[\d.]+, see in the shop$/ }).first();
+        const price = /[\d.]+/.exec((await pot.textContent()) ?? '')?.[0] ?? 'no price';
+        await pot.click();
+        await expect(page).toHaveURL(/\/shop\/[\w-]+$/);
+        await expect(page.locator('[data-product-price]')).toContainText(`£${price}`);
+        await expect(page.getByRole('button', { name: 'Add to cart' })).toBeVisible();
+      }
+    });
+  });
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
