@@ -62,6 +62,23 @@ async function openStored(design: string, options: JsonObject = {}) {
   };
 }
 
+describe('what a gallery stores of its movement', () => {
+  it.each([
+    [{}, 0],
+    [{ currentIndex: 2 }, 2],
+    // Slides were taken out since.
+    [{ currentIndex: 40 }, 7],
+  ])(
+    '[3.28m] it starts with the slide that is stored, or with its last: %j',
+    async (stored, at) => {
+      const { root } = await openStored('stacked', stored);
+      const slides = [...root.querySelectorAll('[data-gallery-list] > [data-slide]')];
+      expect(slides.findIndex((slide) => slide.hasAttribute('data-active'))).toBe(at);
+      expect(root.querySelector('[data-gallery-status]')?.textContent).toBe(`${at + 1} of 8`);
+    },
+  );
+});
+
 describe('what a gallery stores of its layout', () => {
   it.each(['grid', 'list', 'carousel', 'strip'])('[3.26d] design: %s', async (design) => {
     const { root, perRow } = await openStored(design);

@@ -46,6 +46,15 @@ const blockOfPage = defineFields({
 
 /** The rarely used settings of a gallery [3.28], as fields of its block. */
 export const gallerySettings = {
+  currentIndex: number({
+    label: 'Slide to start with',
+    hint: 'Counted from 0.',
+    group: 'Movement',
+    least: 0,
+    most: 1000,
+    whole: true,
+    shownWhen: { design: moving },
+  }),
   randomize: flag({
     label: 'In any order',
     group: 'Movement',

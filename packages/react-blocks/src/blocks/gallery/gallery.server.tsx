@@ -46,10 +46,12 @@ export const galleryServer = defineServerBlock<typeof galleryFields, GalleryServ
         ? -1
         : shown.findIndex((slide) => slide.id === addressed || slide.url === addressed);
     const address = first < 0 ? undefined : { currentIndex: first, isAddressed: true };
+    const last = Math.max(0, shown.length - 1);
     return (
       <Gallery
         id={id}
         {...settingsOf(stored)}
+        currentIndex={Math.min(stored.currentIndex ?? 0, last)}
         {...address}
         slides={shown}
         collectionUrl={`/${page.slug}`}
