@@ -45,7 +45,8 @@ function judge({ table: used, isWrite }, { room, owners, table }) {
     return 'writes to a table that is not named by a text: name it, so that it is seen';
   const owner = owners.get(used);
   if (owner === undefined) return `uses ${used}, which no room declares`;
-  if (owner === room) return undefined;
+  // A file of no room is told of by the check of rooms.
+  if (owner === room || room === '') return undefined;
   if (isWrite)
     return `writes to ${used}: only ${owner} does, which declares it; call a function of it`;
   return table.rooms[room]?.imports.includes(owner)

@@ -59,8 +59,8 @@ describe.each(tables)('a stored %s block', (kind, table) => {
 
   it('asks its owner in plain words', () => {
     for (const { label, hint = 'As it is.' } of fieldsOf(table)) {
-      expect(label).toMatch(/^[A-Z][^.:]{1,45}$/);
-      expect(hint).toMatch(/^[A-Z].{1,110}\.$/);
+      expect(label, 'a capital, no dot or colon, 46 at most').toMatch(/^[A-Z][^.:]{1,45}$/);
+      expect(hint, 'one sentence, 112 at most').toMatch(/^[A-Z].{1,110}\.$/);
     }
   });
 

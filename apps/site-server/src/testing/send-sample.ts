@@ -41,7 +41,10 @@ export function mayAll({ who }: ActionRow): SignedInRole | undefined {
 /** Gives the sample of an address. */
 export function sampleOf({ samples }: ActionWorld, { name }: ActionRow): ActionSample {
   const sample = samples[name];
-  if (!sample) throw new Error(`[site-server] no sample for ${name}. Add one to src/testing.`);
+  if (!sample)
+    throw new Error(
+      `[site-server] no sample for ${name}. Add one to a *-samples.ts that src/testing/action-world.ts spreads.`,
+    );
   return sample;
 }
 

@@ -14,6 +14,7 @@ it('the source has files of texts', () => {
 
 it.each(files)('all that %s says can be said in other languages', async (path) => {
   const tables = Object.values<{ name: string; english: object }>(await import(join(source, path)));
-  for (const { name, english } of tables) expect(englishTexts[name]).toMatchObject(english);
+  for (const { name, english } of tables)
+    expect(englishTexts[name], `${name}: run \`pnpm blocks\``).toMatchObject(english);
   expect(tables.length, basename(path)).toBeGreaterThan(0);
 });

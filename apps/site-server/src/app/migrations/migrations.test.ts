@@ -312,7 +312,7 @@ it.skipIf(!hasPostgres)(
       server.connections,
       "select indexname as name from pg_indexes where schemaname = 'public'",
     );
-    expect(ownIndexes).toHaveLength(69);
+    expect(ownIndexes).toContain('page_due');
     // They hold the words of a row, which PostgreSQL keeps apart from it.
     expect(ownIndexes.filter((name) => !serverIndexes.includes(name))).toEqual([
       'asset_listed',
