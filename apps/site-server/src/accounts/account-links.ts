@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { hashToken } from '../http/hash-token';
-import { findSentTime } from '../mail/find-sent-time';
+import { findSentTime, longestDelay } from '../mail/find-sent-time';
 import { emailKey } from '../sign-in/email-key';
 import type { Database } from '../store/database';
 import type { AccountLinkKind } from './account-table';
@@ -23,9 +23,6 @@ export const resetLinkLifetime = 60 * 60 * 1000;
 
 /** How often an account is mailed a link, in milliseconds: nobody can fill a mailbox. */
 const mailStep = 5 * 60 * 1000;
-
-/** How long a mail may be tried until it goes out, in milliseconds; see `retryWaits`. */
-const longestDelay = 3 * 24 * 60 * 60 * 1000;
 
 /** How long the link to a new address works, in milliseconds. */
 export const addressLinkLifetime = 60 * 60 * 1000;

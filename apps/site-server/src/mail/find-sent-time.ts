@@ -1,5 +1,8 @@
 import type { Database } from '../store/database';
 
+/** How long a mail may be tried until it goes out, in milliseconds; see `retryWaits`. */
+export const longestDelay = 3 * 24 * 60 * 60 * 1000;
+
 /**
  * Finds when a mail went out, UTC milliseconds.
  *

@@ -22,12 +22,33 @@ export type MemberLink =
       readonly proof: string;
     };
 
+/** A link of a mail, and how long it works. */
+export interface MailedMemberLink {
+  readonly link: MemberLink;
+  /** What its mail is about, as in `memberMailOnce`. */
+  readonly about: string;
+  /** When it was asked for, UTC milliseconds. */
+  readonly askedAt: number;
+  /** How long it works from when its mail goes out, in milliseconds. */
+  readonly lifetime: number;
+}
+
 /** Makes and reads the links of members' mails. */
 export interface MemberLinks {
   /** Makes a token that nobody else can make. */
-  sign(link: MemberLink, expiresAt: number): string;
-  /** Reads a token; nothing if it was not made here, or has expired. */
-  read(token: string, now: number): MemberLink | undefined;
+  sign(mailed: MailedMemberLink): string;
+  /** Reads a token; nothing if it was not made here. Whether it still works, its times tell. */
+  read(token: string): MailedMemberLink | undefined;
+}
+
+/** What a token holds. */
+interface SignedFacts {
+  readonly link: MemberLink;
+  /** UTC milliseconds, where its mail goes out at once. */
+  readonly expiresAt: number;
+  /** Absent from links of earlier versions, as is `about`. */
+  readonly lifetime?: number;
+  readonly about?: string;
 }
 
 /** How long the links of mails work, in milliseconds. */
@@ -51,18 +72,21 @@ export function memberLinkPath(token: string): string {
  */
 export function createMemberLinks(signer: Pick<Signer, 'sign' | 'isSigned'>): MemberLinks {
   return {
-    sign(link, expiresAt) {
-      const facts = Buffer.from(JSON.stringify({ link, expiresAt })).toString('base64url');
+    sign({ link, about, askedAt, lifetime }) {
+      const signed: SignedFacts = { link, expiresAt: askedAt + lifetime, lifetime, about };
+      const facts = Buffer.from(JSON.stringify(signed)).toString('base64url');
       return `${facts}.${signer.sign(facts)}`;
     },
-    read(token, now) {
+    read(token) {
       const [, facts = '', signature = ''] = /^([\w-]{1,2000})\.([\w-]{43})$/.exec(token) ?? [];
       if (facts === '' || !signer.isSigned(facts, signature)) return undefined;
-      const { link, expiresAt } = JSON.parse(Buffer.from(facts, 'base64url').toString()) as {
-        link: MemberLink;
-        expiresAt: number;
-      }; // what was signed here
-      return expiresAt > now ? link : undefined;
+      const {
+        link,
+        expiresAt,
+        lifetime = 0,
+        about = '',
+      } = JSON.parse(Buffer.from(facts, 'base64url').toString()) as SignedFacts; // as signed here
+      return { link, about, askedAt: expiresAt - lifetime, lifetime };
     },
   };
 }

@@ -1,4 +1,5 @@
 import { hashToken } from '../http/hash-token';
+import { longestDelay } from '../mail/find-sent-time';
 import { emailKey } from '../sign-in/email-key';
 import type { Database } from '../store/database';
 import { memberLinkLifetimes } from './create-member-links';
@@ -58,10 +59,10 @@ export async function areJoinLinksSpent(
   return row !== undefined && sentAt < row.spent_at;
 }
 
-/** Forgets of which addresses links are over that would not work any more anyway. */
+/** Forgets of which addresses links are over that would not work any more, however late. */
 export async function sweepJoinLinks(db: Database, now: number): Promise<void> {
   await db
     .deleteFrom('spent_join_link')
-    .where('spent_at', '<=', now - memberLinkLifetimes.invite)
+    .where('spent_at', '<=', now - memberLinkLifetimes.invite - longestDelay)
     .execute();
 }

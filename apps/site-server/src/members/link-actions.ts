@@ -11,6 +11,7 @@ import type { Database } from '../store/database';
 import { beginSession, type BegunSession } from './begin-session';
 import { memberLinkPath, type MemberLink } from './create-member-links';
 import { joinedCookie } from './joined-cookie';
+import { isMemberLinkOpen } from './is-member-link-open';
 import { mailMemberLink } from './mail-member-link';
 import { memberManner, type MemberRefusal } from './member-manner';
 import { memberPage } from './member-page';
@@ -36,9 +37,9 @@ interface OpenLink {
 async function findOpenLink(
   db: Database,
   site: Site,
-  link: MemberLink | undefined,
+  link: MemberLink,
 ): Promise<OpenLink | undefined> {
-  if (!link || link.siteId !== site.id) return undefined;
+  if (link.siteId !== site.id) return undefined;
   const { email } = link;
   const other = await findMember(db, site.id, email);
   if (link.use === 'join')
@@ -53,8 +54,9 @@ async function find(
   { site, params }: { site: Site; params: { readonly token: string } },
   { store, memberLinks }: MemberServices,
 ) {
-  const link = memberLinks.read(params.token, store.now());
-  return (await findOpenLink(store.read, site, link)) ?? dead();
+  const mailed = memberLinks.read(params.token);
+  if (!mailed || !(await isMemberLinkOpen(store.read, mailed, store.now()))) return dead();
+  return (await findOpenLink(store.read, site, mailed.link)) ?? dead();
 }
 
 /** Does what a link is for; undefined if it does not work any more. */

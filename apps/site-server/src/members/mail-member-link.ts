@@ -10,12 +10,9 @@ import type { Database } from '../store/database';
 import { memberLinkLifetimes, memberLinkPath, type MemberLink } from './create-member-links';
 import { memberLanguage } from './member-language';
 import { memberSearch } from './member-search';
+import { memberMailOnce } from './member-mail-once';
 import type { MemberServices } from './member-services';
 import { memberTexts, type MemberCode } from './member-texts';
-import { emailKey } from '../sign-in/email-key';
-
-/** How often an address is mailed a link, in milliseconds: nobody can fill a mailbox. */
-const mailStep = 5 * 60 * 1000;
 
 /** A link of a mail: its words, what it lets its holder do, and for how long. */
 export interface MailedLink {
@@ -62,7 +59,14 @@ export async function mailMemberLink(
   const named = { site: title || texts.say('memberSite'), ...(email !== undefined && { email }) };
   const hrefOf = ({ grant, lifetime }: MailedLink) =>
     siteOrigin(request, site, baseUrl) +
-    memberLinkPath(memberLinks.sign(grant, now + memberLinkLifetimes[lifetime])) +
+    memberLinkPath(
+      memberLinks.sign({
+        link: grant,
+        about,
+        askedAt: now,
+        lifetime: memberLinkLifetimes[lifetime],
+      }),
+    ) +
     memberSearch(site, language, request);
   const mail = composeMail(to, texts, {
     subject: texts.say(subject, named),
@@ -71,7 +75,7 @@ export async function mailMemberLink(
       ...(link ? [{ text: texts.say(link.text), href: hrefOf(link) }, texts.say(ignore)] : []),
     ],
   });
-  const once = `member ${about} ${site.id} ${emailKey(to)} ${Math.floor(now / mailStep)}`;
+  const once = memberMailOnce({ siteId: site.id, email: to, about, askedAt: now });
   const { createId } = store;
   const outgoing = createMail(site, { ...mail, kind: 'member', once }, { now, createId });
   if (isSent) await enqueueMail(db, outgoing);
