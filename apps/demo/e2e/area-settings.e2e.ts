@@ -90,7 +90,7 @@ test.describe('entries that are refused first', () => {
     await page.getByLabel('Email address or name').fill(tag);
     await page.getByRole('button', { name: 'Show', exact: true }).click();
     await expect(page.getByText('2 addresses')).toBeVisible();
-    await page.getByRole('link', { name: `Remove bea-${tag}@example.com` }).click();
+    await page.getByRole('button', { name: `Remove bea-${tag}@example.com` }).click();
     await expectAccessiblePage(page, `Remove bea-${tag}@example.com?`);
     await page.getByRole('button', { name: 'Remove for good' }).click();
     await expect(page.getByRole('status')).toHaveText('Removed for good.');

@@ -6,7 +6,7 @@ import { errorAnswers, expect, test } from './support/visitor';
 // What is wrong is answered with 400.
 test.use({ expectedTroubles: errorAnswers });
 
-test('[2.24a] an owner renames a tag on all products by keyboard, is told of one that exists, and loses nothing', async ({
+test('[2.24a] an owner renames a tag on all products by keyboard, is told of one that exists, loses nothing, and deletes it once asked', async ({
   page,
 }) => {
   const word = randomUUID().slice(0, 8);
@@ -34,5 +34,13 @@ test('[2.24a] an owner renames a tag on all products by keyboard, is told of one
   await page.keyboard.type(`new-${word}`);
   await page.keyboard.press('Enter');
   await expect(page.getByText('Renamed on 1 product.')).toBeVisible();
-  await expect(page.getByLabel(`Name of new-${word}`)).toBeVisible();
+  const renamed = page.getByLabel(`Name of new-${word}`);
+  await expect(renamed).toBeVisible();
+  await tabTo(page, `Delete new-${word}`, 'button');
+  await page.keyboard.press('Enter');
+  await expectAccessiblePage(page, `Delete the tag “new-${word}”?`);
+  await tabTo(page, 'Delete tag', 'button');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Deleted. 1 product had it.')).toBeVisible();
+  await expect(renamed).toHaveCount(0);
 });

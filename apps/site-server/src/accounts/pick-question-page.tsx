@@ -1,4 +1,3 @@
-import { sayOfPicks } from '../area/pick-texts';
 import { PickQuestion, type PickQuestionProps } from '../area/PickQuestion';
 import type { EndpointReply } from '../http/endpoint';
 import type { Site } from '../sites/site-settings';
@@ -6,10 +5,12 @@ import { contributorPage } from './contributor-page';
 import type { Contributor } from './create-identify';
 
 /** A page that asks before something is done to rows of a list. */
-export interface AskedPicks extends Omit<PickQuestionProps, 'goBack'> {
+export interface AskedPicks extends PickQuestionProps {
   readonly title: string;
   /** The path of the list's section. */
   readonly section: string;
+  /** Whether its answer could not be taken: 400. @default false */
+  readonly isWrong?: boolean;
 }
 
 /**
@@ -22,12 +23,12 @@ export interface AskedPicks extends Omit<PickQuestionProps, 'goBack'> {
 export function pickQuestionPage(
   site: Site,
   contributor: Contributor,
-  { title, section, ...question }: AskedPicks,
+  { title, section, isWrong = false, ...question }: AskedPicks,
 ): EndpointReply {
   return contributorPage(
     site,
     contributor,
-    { title, section },
-    <PickQuestion {...question} goBack={sayOfPicks('goBack')} />,
+    { title, section, isWrong, ...(isWrong && { status: 400 }) },
+    <PickQuestion {...question} />,
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { sayOfPicks } from './pick-texts';
 
 /** What is asked once before something is done to the rows that are picked. */
 export interface PickQuestionProps {
@@ -10,7 +11,6 @@ export interface PickQuestionProps {
   readonly act: string;
   readonly ids: readonly string[];
   readonly button: string;
-  readonly goBack: string;
   /** What is lost, and what stays. */
   readonly children: ReactNode;
 }
@@ -22,7 +22,6 @@ export function PickQuestion({
   act,
   ids,
   button,
-  goBack,
   children,
 }: PickQuestionProps) {
   return (
@@ -37,7 +36,7 @@ export function PickQuestion({
           {button}
         </button>
         <a className="button" data-look="quiet" href={backHref}>
-          {goBack}
+          {sayOfPicks('goBack')}
         </a>
       </div>
     </form>

@@ -105,8 +105,8 @@ section.found .aside{margin-block-start:0;padding:0}
 .state::before{content:'';inline-size:7px;block-size:7px;border-radius:50%;background:var(--fr-color-accent)}
 .state[data-state=warning]::before{background:var(--fr-color-warning)}
 .filters{display:flex;flex-wrap:wrap;gap:var(--fr-space-4);align-items:end;margin-block-end:var(--fr-space-6)}
-.filters .field{margin:0;min-inline-size:9rem}
-.filters .field:first-child{flex:1 1 14rem}
+.filters .field{margin:0;min-inline-size:8rem;max-inline-size:13rem}
+.filters .field:first-child{flex:1 1 12rem;max-inline-size:none}
 .filters .button[data-look=quiet]{min-block-size:36px}
 .filters>a{display:inline-flex;align-items:center;min-block-size:36px}
 .waiting{padding-block-end:var(--fr-space-5);border-block-end:1px solid var(--fr-color-line);max-inline-size:44rem}
@@ -143,6 +143,7 @@ progress{inline-size:min(16rem,100%);accent-color:var(--fr-color-accent)}
 form:not([data-sheet]) [data-keys]{display:none}
 .savebar{position:sticky;inset-block-end:0;align-items:center;padding-block:var(--fr-space-4);background:var(--fr-color-ground);border-block-start:1px solid var(--fr-color-line)}
 .savebar p{margin:0}
+form:has(.savebar) .list tbody:last-child tr:last-child,form:has(.savebar) .list tbody:last-child tr:last-child>*{border-block-end:0}
 form:has([data-pick]):not(:has([data-pick]:checked)) .savebar:has([data-picked]){position:static}
 .bars{display:contents}
 form:has([data-pick]:checked) .bars{display:block;position:sticky;inset-block-end:0;background:var(--fr-color-ground)}
@@ -255,6 +256,10 @@ form.product{max-inline-size:48rem}
 .rail nav:not(:popover-open){display:none}
 .rail nav:popover-open{position:fixed;inset:0 0 auto;grid-template-columns:repeat(auto-fill,minmax(9rem,1fr));gap:var(--fr-space-5);max-block-size:100dvh;padding:var(--fr-space-5);border-block-end:1px solid var(--fr-color-line-strong);background:var(--fr-color-surface);overflow-y:auto}
 .rail nav::backdrop{background:rgb(0 0 0/.4)}
+}
+@media (min-width:600px) and (max-width:799px){
+.rail{grid-template-columns:minmax(0,1fr) auto auto auto}
+.rail .who{grid-column:auto}
 }}
 @media (max-width:599px){
 .list,.list tbody,.list tr,.list td,.list th[scope=row]{display:block}
@@ -263,7 +268,10 @@ form.product{max-inline-size:48rem}
 .list td .row,.list td:last-child .states{justify-content:flex-start}
 .states .state{white-space:normal}
 .list td,.list th[scope=row],.list td:last-child{padding:var(--fr-space-1) 0;border:0;text-align:start}
-.list tr:has([data-pick]){position:relative;padding-inline-start:var(--fr-space-8)}
+.list:has([data-pick]) tr{position:relative;padding-inline-start:var(--fr-space-8)}
+.list td:empty{display:none}
+.list td[data-head]::before{content:attr(data-head)' ';color:var(--fr-color-text-quiet)}
+.sums{max-inline-size:none}
 .list td:has([data-pick]){position:absolute;inset-inline-start:0}
 .savebar [data-picked]{flex-basis:100%}
 .pieces{justify-content:flex-start}

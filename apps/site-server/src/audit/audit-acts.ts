@@ -49,6 +49,8 @@ export const auditActs = [
   'productsExported',
   'tagRenamed',
   'categoryRenamed',
+  'tagDeleted',
+  'categoryDeleted',
   'stockChanged',
   'fileAdded',
   'fileChanged',

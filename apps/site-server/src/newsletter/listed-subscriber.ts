@@ -40,6 +40,22 @@ export function findSubscribers(
   );
 }
 
+/** Lists the subscribers of a list with some ids, by address; those who are gone are not there. */
+export async function listSubscribersById(
+  db: Database,
+  formId: string,
+  ids: readonly string[],
+): Promise<readonly Pick<ListedSubscriber, 'id' | 'email'>[]> {
+  if (ids.length === 0) return [];
+  return db
+    .selectFrom('subscriber')
+    .select(['id', 'email'])
+    .where('form_id', '=', formId)
+    .where('id', 'in', ids)
+    .orderBy('email_key')
+    .execute();
+}
+
 /** Counts the subscribers that a filter finds. */
 export function countSubscribers(db: Database, filter: SubscriberFilter): Promise<number> {
   return countRows(filtered(db, filter));

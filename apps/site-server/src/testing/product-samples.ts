@@ -26,6 +26,11 @@ export function productSamples(): ActionSamples {
       status: 303,
       wrong: { body: 'kind=%00', status: 400 },
     },
+    'POST /config/products/tags/delete': {
+      body: 'do=tag@none',
+      status: 303,
+      wrong: { body: 'do=%00', status: 400 },
+    },
     'GET /config/products/new': { status: 200 },
     'GET /config/product/:id': { url: jar, status: 200 },
     'POST /config/product/:id': {

@@ -105,8 +105,12 @@ function subscriberSamples(path: string): ActionSamples {
     [`GET ${list}/import`]: { url: `${path}/import`, status: 200 },
     [`POST ${list}/import`]: { url: `${path}/import`, body: 'table=', status: 400 },
     [`GET ${list}/export`]: { url: `${path}/export`, status: 200 },
-    [`GET ${list}/remove/:id`]: { url: `${path}/remove/reader`, status: 200 },
-    [`POST ${list}/remove/:id`]: { url: `${path}/remove/gone`, body: '', status: 404 },
+    [`POST ${list}/remove`]: {
+      url: `${path}/remove`,
+      body: 'do=remove@gone',
+      status: 303,
+      wrong: { body: 'do=%00', status: 400 },
+    },
   };
 }
 

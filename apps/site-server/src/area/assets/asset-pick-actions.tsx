@@ -1,5 +1,5 @@
-import { contributorPage } from '../../accounts/contributor-page';
 import { findContributor } from '../../accounts/find-contributor';
+import { pickQuestionPage } from '../../accounts/pick-question-page';
 import { logListExport } from '../../audit/log-list-export';
 import { formBody } from '../../http/action/body-reader';
 import { seeOther } from '../../http/see-other';
@@ -9,7 +9,6 @@ import { csvReply } from '../csv-reply';
 import { exportList, exportTime, type ExportColumn } from '../export-list';
 import { pickFields, readPicks } from '../list-picks';
 import { partHref, placeIn } from '../list-query';
-import { PickQuestion } from '../PickQuestion';
 import { assetFilter, assetQuery, assetsPath } from './asset-query';
 import { sayOfAssets } from './asset-texts';
 import { defineAssetAction } from './define-asset-action';
@@ -82,34 +81,33 @@ export const assetPickActions = [
     page: ({ asks, done }, { site, query, found }) =>
       asks === undefined
         ? seeOther(partHref(assetsPath, query, { ...placeIn(query), done }))
-        : contributorPage(
-            site,
-            found,
-            { title: sayOfAssets('deleteManyTitle', { count: asks.length }), section: assetsPath },
-            <PickQuestion
-              href={partHref(`${assetsPath}/delete`, query, placeIn(query))}
-              backHref={partHref(assetsPath, query, placeIn(query))}
-              act="delete"
-              ids={asks.map(({ asset }) => asset.id)}
-              button={sayOfAssets('deleteManyButton')}
-              goBack={sayOfAssets('goBack')}
-            >
-              <p>{sayOfAssets('deleteManyText')}</p>
-              <ul>
-                {asks.map(({ asset: { id, name }, uses }) => (
-                  <li key={id}>
-                    <bdi>{name}</bdi>
-                    {uses.length > 0 && (
-                      <div className="wrong">
-                        {sayOfAssets('usedIn', {
-                          places: uses.map(({ title }) => title).join(', '),
-                        })}
-                      </div>
-                    )}
-                  </li>
-                ))}
-              </ul>
-            </PickQuestion>,
-          ),
+        : pickQuestionPage(site, found, {
+            title: sayOfAssets('deleteManyTitle', { count: asks.length }),
+            section: assetsPath,
+            href: partHref(`${assetsPath}/delete`, query, placeIn(query)),
+            backHref: partHref(assetsPath, query, placeIn(query)),
+            act: 'delete',
+            ids: asks.map(({ asset }) => asset.id),
+            button: sayOfAssets('deleteManyButton'),
+            children: (
+              <>
+                <p>{sayOfAssets('deleteManyText')}</p>
+                <ul>
+                  {asks.map(({ asset: { id, name }, uses }) => (
+                    <li key={id}>
+                      <bdi>{name}</bdi>
+                      {uses.length > 0 && (
+                        <div className="wrong">
+                          {sayOfAssets('usedIn', {
+                            places: uses.map(({ title }) => title).join(', '),
+                          })}
+                        </div>
+                      )}
+                    </li>
+                  ))}
+                </ul>
+              </>
+            ),
+          }),
   }),
 ];

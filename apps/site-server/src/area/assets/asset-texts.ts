@@ -29,7 +29,6 @@ const assetTexts = {
   deleteManyTitle: { one: 'Delete {count} file?', other: 'Delete {count} files?' },
   deleteManyText: 'A deleted file cannot be restored. Visitors see a gap where it is used.',
   usedIn: 'Used in: {places}',
-  goBack: 'Go back',
   deletedMany: 'The files were deleted.',
   nothing: 'Nothing was done: select files first.',
   uploadHeading: 'Add files',

@@ -116,8 +116,10 @@ function CodeTable({ part, now, time }: ShownCodes & { time: WriteTime }) {
               <CodeState coupon={coupon} now={now} />
             </th>
             <td>{reductionOf(coupon)}</td>
-            <td className="money">{usesOf(coupon)}</td>
-            <td className="quiet">
+            <td className="money" data-head={sayOfCodes('uses')}>
+              {usesOf(coupon)}
+            </td>
+            <td className="quiet" data-head={sayOfCodes('ends')}>
               {coupon.endsAt === null ? (
                 sayOfCodes('never')
               ) : (

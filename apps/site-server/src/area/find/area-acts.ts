@@ -17,10 +17,10 @@ export const areaActs: readonly AreaAct[] = [
   { text: 'New form', path: '/config/forms/new', needs: 'config.editContent', words: 'add' },
   { text: 'New product', path: '/config/products/new', needs: 'commerce.products', words: 'add' },
   {
-    text: 'Rename a tag or a category',
+    text: 'Rename or delete a tag or a category',
     path: '/config/products/tags',
     needs: 'commerce.describeProducts',
-    words: 'label change',
+    words: 'label change remove',
   },
   { text: 'New discount code', path: '/config/codes/new', needs: 'commerce.coupons', words: 'add' },
   {

@@ -1,8 +1,8 @@
 import { formatMoney } from '@frontage/commerce-model';
 import { accountManner, type AccountRefusal } from '../../accounts/account-manner';
-import { contributorPage } from '../../accounts/contributor-page';
 import type { Identify } from '../../accounts/create-identify';
 import { findContributor } from '../../accounts/find-contributor';
+import { pickQuestionPage } from '../../accounts/pick-question-page';
 import { actionsFor } from '../../http/action/actions-for';
 import { formBody } from '../../http/action/body-reader';
 import { seeOther } from '../../http/see-other';
@@ -13,8 +13,6 @@ import type { Store } from '../../store/store';
 import { Field } from '../Field';
 import { pickFields, readPicks } from '../list-picks';
 import { partHref } from '../list-query';
-import { sayOfPicks } from '../pick-texts';
-import { PickQuestion } from '../PickQuestion';
 import { giftCardQuery, giftCardsPath } from './gift-card-query';
 import { sayOfGiftCards } from './gift-card-texts';
 import { isVoidReason, voidCard } from './void-card';
@@ -60,33 +58,28 @@ export const giftCardPickActions = [
     json: ({ ids }) => ({ data: { voided: ids } }),
     page: ({ asks, reason, isWrong = false, done, ids }, { site, query, found }) =>
       asks
-        ? contributorPage(
-            site,
-            found,
-            {
-              title: sayOfGiftCards('voidMany', { count: asks.length }),
-              section: giftCardsPath,
-              isWrong,
-              ...(isWrong && { status: 400 }),
-            },
-            <PickQuestion
-              href={partHref(giftCardsPath, query, query)}
-              act="void"
-              ids={asks.map(({ id }) => id)}
-              button={sayOfGiftCards('voidManyButton')}
-              goBack={sayOfPicks('goBack')}
-            >
-              <p>{sayOfGiftCards('voidManyText')}</p>
-              <CardList cards={asks} />
-              <Field
-                name="reason"
-                label={sayOfGiftCards('reason')}
-                hint={sayOfGiftCards('reasonHint')}
-                value={reason}
-                wrong={isWrong ? sayOfGiftCards('wrongReason') : undefined}
-              />
-            </PickQuestion>,
-          )
+        ? pickQuestionPage(site, found, {
+            title: sayOfGiftCards('voidMany', { count: asks.length }),
+            section: giftCardsPath,
+            isWrong,
+            href: partHref(giftCardsPath, query, query),
+            act: 'void',
+            ids: asks.map(({ id }) => id),
+            button: sayOfGiftCards('voidManyButton'),
+            children: (
+              <>
+                <p>{sayOfGiftCards('voidManyText')}</p>
+                <CardList cards={asks} />
+                <Field
+                  name="reason"
+                  label={sayOfGiftCards('reason')}
+                  hint={sayOfGiftCards('reasonHint')}
+                  value={reason}
+                  wrong={isWrong ? sayOfGiftCards('wrongReason') : undefined}
+                />
+              </>
+            ),
+          })
         : seeOther(partHref(giftCardsPath, query, { ...query, done, ids })),
   }),
 ];

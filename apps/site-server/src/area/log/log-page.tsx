@@ -78,6 +78,17 @@ function LogFilters({ query, actors }: Pick<ShownLog, 'query' | 'actors'>) {
   );
 }
 
+/** Who did it: the name, and the address below it. */
+function Actor({ actor }: { readonly actor: string }) {
+  const [, name, email] = /^(.+) \(([^()]+)\)$/.exec(actor) ?? [];
+  if (name === undefined) return <bdi>{actor || sayOfLog('unknown')}</bdi>;
+  return (
+    <>
+      <bdi>{name}</bdi> <bdi className="quiet">{email}</bdi>
+    </>
+  );
+}
+
 function LogTable({ rows, time }: { rows: readonly AuditEntry[]; time: WriteTime }) {
   return (
     <table className="list">
@@ -108,7 +119,7 @@ function LogTable({ rows, time }: { rows: readonly AuditEntry[]; time: WriteTime
               )}
             </th>
             <td className="excerpt">
-              <bdi>{actor || sayOfLog('unknown')}</bdi>
+              <Actor actor={actor} />
             </td>
             <td className="quiet">
               <time dateTime={new Date(createdAt).toISOString()}>{time(createdAt)}</time>

@@ -73,6 +73,8 @@ export const actTexts: Readonly<Record<AuditAct, string>> = {
   productDeleted: 'Deleted a product',
   tagRenamed: 'Renamed a tag',
   categoryRenamed: 'Renamed a category',
+  tagDeleted: 'Deleted a tag',
+  categoryDeleted: 'Deleted a category',
   productsExported: 'Downloaded products',
   stockChanged: 'Changed the stock',
   fileAdded: 'Added a file',

@@ -1,5 +1,5 @@
-import { contributorPage } from '../../accounts/contributor-page';
 import { findContributor } from '../../accounts/find-contributor';
+import { pickQuestionPage } from '../../accounts/pick-question-page';
 import { logListExport } from '../../audit/log-list-export';
 import { formBody } from '../../http/action/body-reader';
 import { seeOther } from '../../http/see-other';
@@ -15,7 +15,6 @@ import { exportList, exportTime, type ExportColumn } from '../export-list';
 import { countList, cutPart } from '../list-part';
 import { pickFields, readPicks } from '../list-picks';
 import { partHref, partOf, placeIn } from '../list-query';
-import { PickQuestion } from '../PickQuestion';
 import { defineAction, who } from './define-member-action';
 import { memberQuery, membersPath } from './member-query';
 import { sayOfMembers } from './member-texts';
@@ -73,30 +72,26 @@ export const memberListActions = [
     page: ({ asks, done }, { site, query, found }) =>
       asks === undefined
         ? seeOther(partHref(membersPath, query, { ...placeIn(query), done }))
-        : contributorPage(
-            site,
-            found,
-            {
-              title: sayOfMembers('removeManyTitle', { count: asks.length }),
-              section: membersPath,
-            },
-            <PickQuestion
-              href={partHref(membersPath, query, placeIn(query))}
-              act="remove"
-              ids={asks.map(({ id }) => id)}
-              button={sayOfMembers('removeManyButton')}
-              goBack={sayOfMembers('cancel')}
-            >
-              <p>{sayOfMembers('removeManyText')}</p>
-              <ul>
-                {asks.map(({ id, name, email }) => (
-                  <li key={id}>
-                    <bdi>{name}</bdi> ({email})
-                  </li>
-                ))}
-              </ul>
-            </PickQuestion>,
-          ),
+        : pickQuestionPage(site, found, {
+            title: sayOfMembers('removeManyTitle', { count: asks.length }),
+            section: membersPath,
+            href: partHref(membersPath, query, placeIn(query)),
+            act: 'remove',
+            ids: asks.map(({ id }) => id),
+            button: sayOfMembers('removeManyButton'),
+            children: (
+              <>
+                <p>{sayOfMembers('removeManyText')}</p>
+                <ul>
+                  {asks.map(({ id, name, email }) => (
+                    <li key={id}>
+                      <bdi>{name}</bdi> ({email})
+                    </li>
+                  ))}
+                </ul>
+              </>
+            ),
+          }),
   }),
   defineAction({
     method: 'GET',

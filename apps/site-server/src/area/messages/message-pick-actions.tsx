@@ -1,5 +1,5 @@
-import { contributorPage } from '../../accounts/contributor-page';
 import { findContributor } from '../../accounts/find-contributor';
+import { pickQuestionPage } from '../../accounts/pick-question-page';
 import { writeAudit } from '../../audit/write-audit';
 import { deleteMessages } from '../../forms/submissions/delete-messages';
 import { flagMessages, markMessages } from '../../forms/submissions/messages';
@@ -8,7 +8,6 @@ import type { EndpointRequest } from '../../http/endpoint';
 import { seeOther } from '../../http/see-other';
 import type { Contributor } from '../../accounts/create-identify';
 import { pickFields, readPicks } from '../list-picks';
-import { PickQuestion } from '../PickQuestion';
 import { defineMessageAction, type MessageServices } from './define-message-action';
 import { messageQuery, messagesHref, messagesPath, type MarkedMessages } from './message-query';
 import { sayOfMessages } from './message-texts';
@@ -45,23 +44,15 @@ export const messagePickActions = [
     page: ({ asks, marked }, { site, query, found }) =>
       asks === undefined
         ? seeOther(messagesHref(messagesPath, query, query, marked))
-        : contributorPage(
-            site,
-            found,
-            {
-              title: sayOfMessages('removeMany', { count: asks.length }),
-              section: messagesPath,
-            },
-            <PickQuestion
-              href={messagesHref(messagesPath, query, query)}
-              act="delete"
-              ids={asks}
-              button={sayOfMessages('removeButton')}
-              goBack={sayOfMessages('keep')}
-            >
-              <p>{sayOfMessages('removeText')}</p>
-            </PickQuestion>,
-          ),
+        : pickQuestionPage(site, found, {
+            title: sayOfMessages('removeMany', { count: asks.length }),
+            section: messagesPath,
+            href: messagesHref(messagesPath, query, query),
+            act: 'delete',
+            ids: asks,
+            button: sayOfMessages('removeButton'),
+            children: <p>{sayOfMessages('removeText')}</p>,
+          }),
   }),
 ];
 

@@ -52,7 +52,6 @@ const messageTexts = {
   removeText:
     'What was entered, its files, notes and answers are deleted for good. Emails that have already been sent stay where they are.',
   removeButton: 'Delete for good',
-  keep: 'Keep',
   replyTo: 'Reply to {email}',
   replySubject: 'Subject',
   replyDefault: 'Re: {form}',

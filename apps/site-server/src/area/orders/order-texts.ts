@@ -41,7 +41,6 @@ const orderTexts = {
     'Each buyer gets an email now, and ten days later one that asks for a review. This cannot be undone. To give a tracking link, open the order and mark it there.',
   sentPicksOrders: 'Orders: {numbers}',
   sentPicksLeft: 'These stay as they are, because nothing of them is to be sent: {numbers}',
-  backToList: 'Back to the list',
   sentPicksDone: {
     one: '{count} order is marked as sent, and its buyer gets an email.',
     other: '{count} orders are marked as sent, and their buyers get an email each.',

@@ -1,7 +1,7 @@
 import { accountManner, type AccountRefusal } from '../../accounts/account-manner';
-import { contributorPage } from '../../accounts/contributor-page';
 import type { Identify } from '../../accounts/create-identify';
 import { findContributor } from '../../accounts/find-contributor';
+import { pickQuestionPage } from '../../accounts/pick-question-page';
 import { actionsFor } from '../../http/action/actions-for';
 import { formBody } from '../../http/action/body-reader';
 import { seeOther } from '../../http/see-other';
@@ -12,8 +12,6 @@ import type { Site } from '../../sites/site-settings';
 import type { Store } from '../../store/store';
 import { pickFields, readPicks } from '../list-picks';
 import { placeIn } from '../list-query';
-import { sayOfPicks } from '../pick-texts';
-import { PickQuestion } from '../PickQuestion';
 import {
   pickedProductsPath,
   productQuery,
@@ -106,26 +104,25 @@ export const productPickActions = [
       }
       if (!asks)
         return seeOther(productsHref(query, { ...placeIn(query), done, ids }, saved || undefined));
-      return contributorPage(
-        site,
-        found,
-        { title: sayOfProducts('deleteMany', { count: asks.length }), section: productsPath },
-        <PickQuestion
-          href={productsHref(query, placeIn(query), undefined, pickedProductsPath)}
-          backHref={productsHref(query, placeIn(query))}
-          act="delete"
-          ids={asks.map(({ product: { id } }) => id)}
-          button={sayOfProductPage('delete')}
-          goBack={sayOfPicks('goBack')}
-        >
-          <p>{sayOfProducts('deleteManyText')}</p>
-          <ul>
-            {asks.map(({ product: { id, title } }) => (
-              <li key={id}>{title}</li>
-            ))}
-          </ul>
-        </PickQuestion>,
-      );
+      return pickQuestionPage(site, found, {
+        title: sayOfProducts('deleteMany', { count: asks.length }),
+        section: productsPath,
+        href: productsHref(query, placeIn(query), undefined, pickedProductsPath),
+        backHref: productsHref(query, placeIn(query)),
+        act: 'delete',
+        ids: asks.map(({ product: { id } }) => id),
+        button: sayOfProductPage('delete'),
+        children: (
+          <>
+            <p>{sayOfProducts('deleteManyText')}</p>
+            <ul>
+              {asks.map(({ product: { id, title } }) => (
+                <li key={id}>{title}</li>
+              ))}
+            </ul>
+          </>
+        ),
+      });
     },
   }),
 ];

@@ -1,5 +1,5 @@
-import { contributorPage } from '../../accounts/contributor-page';
 import { findContributor } from '../../accounts/find-contributor';
+import { pickQuestionPage } from '../../accounts/pick-question-page';
 import { logListExport } from '../../audit/log-list-export';
 import { writeAudit } from '../../audit/write-audit';
 import { formBody } from '../../http/action/body-reader';
@@ -9,7 +9,6 @@ import { deleteRedirect } from '../../pages/documents/redirects';
 import { csvReply } from '../csv-reply';
 import { exportRows, exportTime, type ExportColumn } from '../export-list';
 import { pickFields, readPicks } from '../list-picks';
-import { PickQuestion } from '../PickQuestion';
 import { defineSettingsAction } from './define-settings-action';
 import { redirectQuery, redirectsHref, redirectsPath } from './redirect-query';
 import { settingsPath } from './settings-path';
@@ -53,31 +52,27 @@ export const redirectPickActions = [
     page: ({ asks, done }, { site, query, found }) =>
       asks === undefined
         ? seeOther(redirectsHref(query, redirectsPath, done))
-        : contributorPage(
-            site,
-            found,
-            {
-              title: sayOfSettings('removeRedirects', { count: asks.length }),
-              section: settingsPath,
-            },
-            <PickQuestion
-              href={redirectsHref(query, `${redirectsPath}/remove`)}
-              backHref={redirectsHref(query)}
-              act="remove"
-              ids={asks}
-              button={sayOfSettings('remove')}
-              goBack={sayOfSettings('cancel')}
-            >
-              <p>{sayOfSettings('removeRedirectsText')}</p>
-              <ul>
-                {asks.map((path) => (
-                  <li key={path}>
-                    <bdi>{path}</bdi>
-                  </li>
-                ))}
-              </ul>
-            </PickQuestion>,
-          ),
+        : pickQuestionPage(site, found, {
+            title: sayOfSettings('removeRedirects', { count: asks.length }),
+            section: settingsPath,
+            href: redirectsHref(query, `${redirectsPath}/remove`),
+            backHref: redirectsHref(query),
+            act: 'remove',
+            ids: asks,
+            button: sayOfSettings('remove'),
+            children: (
+              <>
+                <p>{sayOfSettings('removeRedirectsText')}</p>
+                <ul>
+                  {asks.map((path) => (
+                    <li key={path}>
+                      <bdi>{path}</bdi>
+                    </li>
+                  ))}
+                </ul>
+              </>
+            ),
+          }),
   }),
   defineSettingsAction({
     method: 'GET',

@@ -8,8 +8,10 @@ import { ListFilters } from '../ListFilters';
 import { ListFound } from '../ListFound';
 import { ListLinks } from '../ListLinks';
 import { isFiltered } from '../list-query';
-import { PickBar } from '../PickBar';
+import { sayOfPicks } from '../pick-texts';
 import { PickAll, PickBox } from '../PickBox';
+import { PickForm } from '../PickForm';
+import { rowForm } from '../row-form';
 import { pickScript } from '../pick-script';
 import { stateSelect } from '../state-select';
 import type { EnteredRedirect, WrongRedirect } from './judge-redirect';
@@ -52,6 +54,13 @@ export function redirectsPage(
         </p>
       )}
       <p>{sayOfSettings('redirectsText')}</p>
+      {part.rows.length > 0 && (
+        <p>
+          <a className="button" href="#new">
+            {sayOfSettings('addRedirect')}
+          </a>
+        </p>
+      )}
       <ListFilters
         path={redirectsPath}
         label={sayOfSettings('searchRedirects')}
@@ -69,17 +78,17 @@ export function redirectsPage(
         permissions={contributor.permissions}
         links={<RedirectParts query={query} part={part} />}
       >
-        <form method="post" action={redirectsHref(query, `${redirectsPath}/remove`)}>
+        <PickForm
+          href={redirectsHref(query, `${redirectsPath}/remove`)}
+          mayPick
+          pickedOne={sayOfSettings('pickedOne')}
+          pickedOther={sayOfSettings('pickedOther')}
+          acts={[['remove', sayOfSettings('remove')]]}
+        >
           <RedirectTable redirects={part.rows} />
-          <PickBar
-            picked={sayOfSettings('picked')}
-            pickedOne={sayOfSettings('pickedOne')}
-            pickedOther={sayOfSettings('pickedOther')}
-            acts={[['remove', sayOfSettings('remove')]]}
-          />
-        </form>
+        </PickForm>
       </ListFound>
-      <form className="step" method="post" action={redirectsPath} noValidate>
+      <form className="step" id="new" method="post" action={redirectsPath} noValidate>
         <h2>{sayOfSettings('addRedirect')}</h2>
         <Field
           name="path"
@@ -133,7 +142,7 @@ function RedirectTable({ redirects }: { redirects: readonly ListedRedirect[] }) 
     <table className="list">
       <thead>
         <tr>
-          <PickAll text={sayOfSettings('pick')} label={sayOfSettings('pickAll')} />
+          <PickAll />
           <th scope="col">{sayOfSettings('path')}</th>
           <th scope="col">{sayOfSettings('target')}</th>
           <th scope="col">
@@ -145,7 +154,7 @@ function RedirectTable({ redirects }: { redirects: readonly ListedRedirect[] }) 
         {redirects.map(({ path, target, pageId }) => (
           <tr key={path}>
             <td>
-              <PickBox id={path} label={sayOfSettings('pickOf', { path })} />
+              <PickBox id={path} label={sayOfPicks('pickOf', { name: path })} />
             </td>
             <th scope="row" className="excerpt">
               {path}
@@ -158,6 +167,7 @@ function RedirectTable({ redirects }: { redirects: readonly ListedRedirect[] }) 
               <button
                 className="button"
                 data-look="quiet"
+                form={rowForm}
                 name="do"
                 value={`remove@${path}`}
                 aria-label={sayOfSettings('removeOf', { path })}

@@ -8,8 +8,13 @@ import type { Site } from '../../sites/site-settings';
 import { areaTime } from '../area-time';
 import { ListFilters } from '../ListFilters';
 import { listHref, type ListPart } from '../list-part';
-import type { ListQuery } from '../list-query';
+import { partHref, placeIn, type ListQuery } from '../list-query';
 import { PartLinks } from '../PartLinks';
+import { sayOfPicks } from '../pick-texts';
+import { PickAll, PickBox } from '../PickBox';
+import { PickForm } from '../PickForm';
+import { pickScript } from '../pick-script';
+import { rowForm } from '../row-form';
 import { sortSelect } from '../sort-select';
 import { stateSelect } from '../state-select';
 import { AddSubscriberForm, type AddSubscriberFormProps } from './AddSubscriberForm';
@@ -25,7 +30,12 @@ export interface ShownSubscribers extends Pick<AddSubscriberFormProps, 'entered'
   readonly count: number;
 }
 
-const ends = ['added', 'asked', 'removed'] as const;
+const ends = new Map([
+  ['added', sayOfSubscribers('added')],
+  ['asked', sayOfSubscribers('asked')],
+  ['removed', sayOfSubscribers('removed')],
+  ['nothing', sayOfSubscribers('nothingRemoved')],
+]);
 
 /** Answers with a part of a list of subscribers. */
 export function subscriberListPage(
@@ -34,7 +44,7 @@ export function subscriberListPage(
   { list, query, part, count, entered, wrong }: ShownSubscribers,
 ): EndpointReply {
   const path = subscriberListPath(list.id);
-  const done = ends.find((end) => end === query.done);
+  const done = ends.get(query.done ?? '');
   const { permissions } = contributor;
   const mayEdit = permissions.includes('newsletter.editSubscribers');
   return contributorPage(
@@ -43,6 +53,7 @@ export function subscriberListPage(
     {
       title: list.name || sayOfSubscribers('list'),
       section: subscribersPath,
+      scripts: [pickScript],
       ...(wrong && { status: 400, isWrong: true }),
     },
     <>
@@ -51,7 +62,7 @@ export function subscriberListPage(
       </p>
       {done && (
         <p className="notice" role="status">
-          {sayOfSubscribers(done)}
+          {done}
         </p>
       )}
       <ListFilters
@@ -73,7 +84,15 @@ export function subscriberListPage(
         {mayEdit && !list.isDeleted && <a href={`${path}/import`}>{sayOfSubscribers('import')}</a>}
       </p>
       {part.rows.length > 0 ? (
-        <SubscriberTable site={site} path={path} rows={part.rows} mayEdit={mayEdit} />
+        <PickForm
+          href={partHref(`${path}/remove`, query, placeIn(query))}
+          mayPick={mayEdit}
+          pickedOne={sayOfSubscribers('pickedOne')}
+          pickedOther={sayOfSubscribers('pickedOther')}
+          acts={[['remove', sayOfSubscribers('removeButton')]]}
+        >
+          <SubscriberTable site={site} rows={part.rows} mayEdit={mayEdit} />
+        </PickForm>
       ) : (
         <p className="quiet">{sayOfSubscribers(query.q || query.state ? 'noneFound' : 'none')}</p>
       )}
@@ -87,12 +106,10 @@ export function subscriberListPage(
 
 function SubscriberTable({
   site,
-  path,
   rows,
   mayEdit,
 }: {
   site: Site;
-  path: string;
   rows: readonly ListedSubscriber[];
   mayEdit: boolean;
 }) {
@@ -101,14 +118,25 @@ function SubscriberTable({
     <table className="list">
       <thead>
         <tr>
+          {mayEdit && <PickAll />}
           <th scope="col">{sayOfSubscribers('who')}</th>
           <th scope="col">{sayOfSubscribers('state')}</th>
           <th scope="col">{sayOfSubscribers('since')}</th>
+          {mayEdit && (
+            <th scope="col">
+              <span className="unseen">{sayOfSubscribers('remove')}</span>
+            </th>
+          )}
         </tr>
       </thead>
       <tbody>
         {rows.map(({ id, email, name, status, source, changedAt }) => (
           <tr key={id}>
+            {mayEdit && (
+              <td>
+                <PickBox id={id} label={sayOfPicks('pickOf', { name: email })} />
+              </td>
+            )}
             <th scope="row" className="excerpt">
               {email}
               {name !== '' && <div className="quiet">{name}</div>}
@@ -123,17 +151,21 @@ function SubscriberTable({
             </td>
             <td className="quiet">
               <time dateTime={new Date(changedAt).toISOString()}>{time(changedAt)}</time>
-              {mayEdit && (
-                <div className="row">
-                  <a
-                    href={`${path}/remove/${id}`}
-                    aria-label={sayOfSubscribers('removeOf', { email })}
-                  >
-                    {sayOfSubscribers('remove')}
-                  </a>
-                </div>
-              )}
             </td>
+            {mayEdit && (
+              <td>
+                <button
+                  className="button"
+                  data-look="quiet"
+                  form={rowForm}
+                  name="do"
+                  value={`remove@${id}`}
+                  aria-label={sayOfSubscribers('removeOf', { email })}
+                >
+                  {sayOfSubscribers('remove')}
+                </button>
+              </td>
+            )}
           </tr>
         ))}
       </tbody>

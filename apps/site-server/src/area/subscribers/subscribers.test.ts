@@ -130,12 +130,33 @@ describe('who wants a newsletter', () => {
 
   it('is removed for good after asking once; the log does not keep the address', async () => {
     await add('ada@example.com');
-    const href = /href="([^"]*\/remove\/[^"]*)"/.exec((await get()).text)?.[1] ?? '';
-    expect((await get(href)).text).toContain('Remove ada@example.com?');
-    expect((await post(href, {})).headers.location).toBe(`${path}?done=removed`);
-    expect([await people(), (await post(href, {})).status]).toEqual([[], 404]);
+    const remove = `${path}/remove`;
+    const [act = ''] = /remove@\w+/.exec((await get()).text) ?? [];
+    const asked = await post(`${remove}?q=ada`, { do: act });
+    expect(unescape(asked.text)).toContain('Remove ada@example.com?');
+    expect(await people()).toHaveLength(1);
+    const sure = { do: 'remove', [act.replace('remove', 'pick')]: 'on', sure: 'yes' };
+    expect((await post(`${remove}?q=ada`, sure)).headers.location).toBe(
+      `${path}?q=ada&done=removed`,
+    );
+    expect(await people()).toEqual([]);
+    expect((await post(remove, sure)).headers.location).toBe(`${path}?done=nothing`);
     const log = await listAuditEntries(test.store.read, ids.site, {}, { limit: 20 });
     expect(JSON.stringify(log)).not.toContain('ada@example.com');
+  });
+
+  it('is removed with all others that are picked, after asking once; those of another list stay', async () => {
+    for (const name of ['ada', 'bea', 'eve']) await add(`${name}@example.com`);
+    const acts = [...(await get()).text.matchAll(/remove@(\w+)/g)].map(([, id = '']) => id);
+    const picks = Object.fromEntries(acts.slice(0, 2).map((id) => [`pick@${id}`, 'on']));
+    const remove = { do: 'remove', ...picks };
+    expect((await post(`${path}/remove`, remove)).text).toContain('Remove 2 addresses?');
+    const other = `/config/subscribers/${'9'.repeat(24)}`;
+    await test.store.saveForm(ids.site, { ...form, id: '9'.repeat(24) });
+    await post(`${other}/remove`, { ...remove, sure: 'yes' });
+    expect(await people()).toHaveLength(3);
+    await post(`${path}/remove`, { ...remove, sure: 'yes' });
+    expect(await people()).toHaveLength(1);
   });
 
   it('is exported as the list shows them, and the log tells it', async () => {

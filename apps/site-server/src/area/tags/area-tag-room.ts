@@ -1,33 +1,21 @@
 import { maxCategoryLength, maxTagLength } from '@frontage/site-model';
 import * as z from 'zod';
-import { accountManner, type AccountRefusal } from '../../accounts/account-manner';
-import type { Identify } from '../../accounts/create-identify';
 import { findContributor } from '../../accounts/find-contributor';
 import { writeAudit } from '../../audit/write-audit';
-import { actionsFor } from '../../http/action/actions-for';
 import { formBody } from '../../http/action/body-reader';
 import { seeOther } from '../../http/see-other';
 import { labelKinds, listLabels, type LabelKind } from '../../shop/catalogue/list-labels';
 import { renameLabel } from '../../shop/catalogue/rename-label';
-import type { Site } from '../../sites/site-settings';
 import type { Database } from '../../store/database';
 import { isStorable } from '../../store/is-storable';
-import type { Store } from '../../store/store';
 import { countParameter } from '../count-parameter';
+import { defineAction, who } from './define-tag-action';
+import { deleteTagAction } from './delete-tag-action';
 import { readTagEdits } from './read-tag-edits';
 import { sayOfTags } from './tag-texts';
-import { tagsPage, tagsPath, type WrongLabels } from './tags-page';
-
-/** The services of tags and categories. */
-interface AreaTagServices {
-  store: Pick<Store, 'read' | 'write' | 'change' | 'now' | 'createId'>;
-  /** Finds who sent a request. */
-  identify: Identify;
-}
-
-const { defineAction } = actionsFor<AreaTagServices, Site, AccountRefusal>(accountManner);
-
-const who = 'permission:commerce.describeProducts';
+import type { WrongLabels } from './LabelForm';
+import { tagsPage } from './tags-page';
+import { tagsPath } from './tags-path';
 
 const texts = {
   tag: { taken: 'tagTaken', one: 'oneTag', most: maxTagLength, act: 'tagRenamed' },
@@ -49,14 +37,11 @@ const tagActions = [
     about: 'the tags and categories of all products, with how many have each',
     who,
     guard: { none: 'changes nothing' },
-    query: z.object({
-      renamed: countParameter,
-    }),
+    query: z.object({ renamed: countParameter, deleted: countParameter }),
     find: findContributor,
     run: ({ site }, { store }) => listBoth(store.read, site.id),
     json: (labels) => ({ data: labels }),
-    page: (labels, { site, found, query }) =>
-      tagsPage(site, found, { labels, renamed: query.renamed }),
+    page: (labels, { site, found, query }) => tagsPage(site, found, { labels, ...query }),
   }),
   defineAction({
     method: 'POST',
@@ -84,7 +69,7 @@ const tagActions = [
       if (to === '' || to.length > most)
         return { unsaved: refuseWith(sayOfTags('wrong', { count: String(most) })) };
       const renamed = await store.change(async (db) => {
-        const count = await renameLabel(db, site.id, { kind, from, to }, store.now());
+        const count = await renameLabel(db, site.id, { kind, name: from, to }, store.now());
         const change = { before: from, after: to };
         if (count !== 'taken' && count > 0)
           await writeAudit(db, store, { act, by, request, subject: from, change });
@@ -107,4 +92,4 @@ async function listBoth(read: Database, siteId: string) {
 }
 
 /** What tags and categories add to the server. */
-export const areaTagRoom = { actions: tagActions };
+export const areaTagRoom = { actions: [...tagActions, deleteTagAction] };

@@ -6,7 +6,7 @@ import { shopServer, type ShopServer } from '../../testing/shop-server';
 import { addAccount, signIn } from '../../testing/sign-in-as';
 import { unescape } from '../../testing/settings-desk';
 import { ids } from '../../testing/site-fixture';
-import { tagsPath } from './tags-page';
+import { tagsPath } from './tags-path';
 
 let shop: ShopServer;
 let cookie: string;
@@ -26,10 +26,10 @@ beforeEach(async () => {
 afterEach(() => shop.remove());
 
 const look = async (as = cookie) => ask(shop.server, { url: tagsPath, headers: { cookie: as } });
-const rename = (fields: Record<string, string>, as = cookie) =>
+const post = (url: string, fields: Record<string, string>, as: string) =>
   ask(shop.server, {
     method: 'POST',
-    url: tagsPath,
+    url,
     headers: {
       host,
       cookie: as,
@@ -38,6 +38,9 @@ const rename = (fields: Record<string, string>, as = cookie) =>
     },
     body: new URLSearchParams(fields).toString(),
   });
+const rename = (fields: Record<string, string>, as = cookie) => post(tagsPath, fields, as);
+const remove = (fields: Record<string, string>, as = cookie) =>
+  post(`${tagsPath}/delete`, fields, as);
 const jar = () => shop.store.product(ids.site, goods.jar);
 
 describe('[2.24a] the tags and categories of products', () => {
@@ -101,5 +104,29 @@ describe('[2.24a] the tags and categories of products', () => {
     ).toBe(`${tagsPath}?renamed=0`);
     const gone = await rename({ kind: 'tag', 'seen-0': 'gone', 'name-0': 'new' });
     expect(gone.headers.location).toBe(`${tagsPath}?renamed=0`);
+  });
+
+  it('are deleted once that was asked: products stay, without it, which the log tells', async () => {
+    const { text } = await look();
+    expect(text).toContain('value="tag@blue"');
+    const asked = await remove({ do: 'tag@blue' });
+    expect(unescape(asked.text)).toContain('Delete the tag “blue”?');
+    expect(asked.text).toContain('1 product');
+    expect((await jar())?.tags).toEqual(['blue', 'round']);
+    const done = await remove({ do: 'tag', 'pick@blue': 'on', sure: 'yes' });
+    expect([done.status, done.headers.location]).toEqual([303, `${tagsPath}?deleted=1`]);
+    shop.advance(1);
+    await remove({ do: 'category', 'pick@Jars': 'on', sure: 'yes' });
+    expect(await jar()).toMatchObject({ tags: ['round'], category: '' });
+    expect((await look()).text).not.toContain('aria-label="Name of blue"');
+    const entries = await listAuditEntries(shop.store.read, ids.site, {}, { limit: 9 });
+    expect(entries.map(({ act, subject }) => [act, subject])).toEqual([
+      ['categoryDeleted', 'Jars'],
+      ['tagDeleted', 'blue'],
+    ]);
+    // Somebody else was quicker, or nobody may.
+    expect((await remove({ do: 'tag@blue' })).headers.location).toBe(`${tagsPath}?deleted=0`);
+    const billing = await signIn(shop.store, await addAccount(shop.store, ['billing']));
+    expect((await remove({ do: 'tag@round' }, billing)).status).toBe(403);
   });
 });

@@ -6,7 +6,7 @@ import { shopper } from '../../testing/shopper';
 import { addAccount, signIn } from '../../testing/sign-in-as';
 import { ids } from '../../testing/site-fixture';
 import { startTwoServers, type TwoServers } from '../../testing/two-servers';
-import { tagsPath } from './tags-page';
+import { tagsPath } from './tags-path';
 
 describe.skipIf(!hasPostgres)('two servers of a shop on one PostgreSQL', () => {
   let two: TwoServers;

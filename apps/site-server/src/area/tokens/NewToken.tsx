@@ -19,7 +19,7 @@ const nothing: EnteredToken = { name: '', days: usualTokenDays, permissions: [] 
 /** Renders the form of a new token. */
 export function NewToken({ held, entered = nothing, wrong }: NewTokenProps) {
   return (
-    <form className="step" method="post" action={tokensPath} noValidate>
+    <form className="step" id="new" method="post" action={tokensPath} noValidate>
       <h2>{say('newTitle')}</h2>
       <Field
         name="name"

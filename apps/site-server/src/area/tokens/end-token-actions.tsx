@@ -1,12 +1,11 @@
-import { contributorPage } from '../../accounts/contributor-page';
 import { findContributor } from '../../accounts/find-contributor';
+import { pickQuestionPage } from '../../accounts/pick-question-page';
 import { writeAudit } from '../../audit/write-audit';
 import { formBody } from '../../http/action/body-reader';
 import { seeOther } from '../../http/see-other';
 import { endAccessToken, listAccessTokensById } from '../../tokens/access-tokens';
 import { pickFields, readPicks } from '../list-picks';
 import { partHref, placeIn } from '../list-query';
-import { PickQuestion } from '../PickQuestion';
 import { defineAction, who } from './define-token-action';
 import { tokenQuery } from './token-query';
 import { sayOfTokens } from './token-texts';
@@ -42,27 +41,26 @@ export const endTokenActions = [
     page: ({ asks, done }, { site, query, found }) =>
       asks === undefined
         ? seeOther(partHref(tokensPath, query, { ...placeIn(query), done }))
-        : contributorPage(
-            site,
-            found,
-            { title: sayOfTokens('endTitle', { count: asks.length }), section: tokensPath },
-            <PickQuestion
-              href={partHref(`${tokensPath}/end`, query, placeIn(query))}
-              backHref={partHref(tokensPath, query, placeIn(query))}
-              act="end"
-              ids={asks.map(({ id }) => id)}
-              button={sayOfTokens('endButton')}
-              goBack={sayOfTokens('goBack')}
-            >
-              <p>{sayOfTokens('endText')}</p>
-              <ul>
-                {asks.map(({ id, name }) => (
-                  <li key={id}>
-                    <bdi>{name}</bdi>
-                  </li>
-                ))}
-              </ul>
-            </PickQuestion>,
-          ),
+        : pickQuestionPage(site, found, {
+            title: sayOfTokens('endTitle', { count: asks.length }),
+            section: tokensPath,
+            href: partHref(`${tokensPath}/end`, query, placeIn(query)),
+            backHref: partHref(tokensPath, query, placeIn(query)),
+            act: 'end',
+            ids: asks.map(({ id }) => id),
+            button: sayOfTokens('endButton'),
+            children: (
+              <>
+                <p>{sayOfTokens('endText')}</p>
+                <ul>
+                  {asks.map(({ id, name }) => (
+                    <li key={id}>
+                      <bdi>{name}</bdi>
+                    </li>
+                  ))}
+                </ul>
+              </>
+            ),
+          }),
   }),
 ];

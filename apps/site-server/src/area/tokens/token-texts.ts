@@ -13,10 +13,6 @@ const tokenTexts = {
   unused: 'Not used yet',
   ending: 'Ends within 14 days',
   found: { one: '{count} token', other: '{count} tokens' },
-  pick: 'Select',
-  pickOf: 'Select {name}',
-  pickAll: 'Select all that are shown',
-  picked: 'What is selected:',
   pickedOne: '{count} token is selected:',
   pickedOther: '{count} tokens are selected:',
   name: 'Name',
@@ -46,7 +42,6 @@ const tokenTexts = {
   endText:
     'A program that uses it can no longer do anything here. This cannot be undone: you would have to make a new token and give it to the program.',
   endButton: 'End tokens',
-  goBack: 'Go back',
   endedDone: 'Ended. It no longer works.',
   nothingDone: 'Nothing was done: select tokens first.',
 } as const;

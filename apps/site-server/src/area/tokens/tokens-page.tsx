@@ -8,8 +8,10 @@ import { ListFilters } from '../ListFilters';
 import { ListFound } from '../ListFound';
 import { isFiltered, partHref, placeIn } from '../list-query';
 import { PartLinks } from '../PartLinks';
-import { PickBar } from '../PickBar';
+import { sayOfPicks } from '../pick-texts';
 import { PickAll, PickBox } from '../PickBox';
+import { PickForm } from '../PickForm';
+import { rowForm } from '../row-form';
 import { pickScript } from '../pick-script';
 import { sortSelect } from '../sort-select';
 import { stateSelect } from '../state-select';
@@ -51,6 +53,13 @@ export function tokensPage(
         </p>
       )}
       <p>{say('intro')}</p>
+      {part.rows.length > 0 && (
+        <p>
+          <a className="button" href="#new">
+            {say('newTitle')}
+          </a>
+        </p>
+      )}
       <ListFilters
         path={tokensPath}
         label={say('search')}
@@ -68,15 +77,15 @@ export function tokensPage(
         permissions={contributor.permissions}
         links={<PartLinks title={say('title')} path={tokensPath} query={query} part={part} />}
       >
-        <form method="post" action={partHref(`${tokensPath}/end`, query, placeIn(query))}>
+        <PickForm
+          href={partHref(`${tokensPath}/end`, query, placeIn(query))}
+          mayPick
+          pickedOne={say('pickedOne')}
+          pickedOther={say('pickedOther')}
+          acts={[['end', say('endButton')]]}
+        >
           <TokenTable tokens={part.rows} time={time} />
-          <PickBar
-            picked={say('picked')}
-            pickedOne={say('pickedOne')}
-            pickedOther={say('pickedOther')}
-            acts={[['end', say('endButton')]]}
-          />
-        </form>
+        </PickForm>
       </ListFound>
       <NewToken held={contributor.permissions} entered={entered} wrong={wrong} />
     </>,
@@ -88,7 +97,7 @@ function TokenTable({ tokens, time }: { tokens: readonly ListedToken[]; time: Wr
     <table className="list">
       <thead>
         <tr>
-          <PickAll text={say('pick')} label={say('pickAll')} />
+          <PickAll />
           <th scope="col">{say('name')}</th>
           <th scope="col">{say('may')}</th>
           <th scope="col">{say('maker')}</th>
@@ -101,23 +110,24 @@ function TokenTable({ tokens, time }: { tokens: readonly ListedToken[]; time: Wr
         {tokens.map(({ id, name, maker, permissions, usedAt, expiresAt }) => (
           <tr key={id}>
             <td>
-              <PickBox id={id} label={say('pickOf', { name })} />
+              <PickBox id={id} label={sayOfPicks('pickOf', { name })} />
             </td>
             <th scope="row" className="excerpt">
               {name}
             </th>
             <td>{permissions.map((permission) => permissionTexts[permission]).join(', ')}</td>
             <td className="excerpt">{maker}</td>
-            <td className="quiet">
+            <td className="quiet" data-head={say('used')}>
               {usedAt === undefined ? say('notUsed') : <Time date={usedAt} time={time} />}
             </td>
-            <td className="quiet">
+            <td className="quiet" data-head={say('ends')}>
               <Time date={expiresAt} time={time} />
             </td>
             <td>
               <button
                 className="button"
                 data-look="quiet"
+                form={rowForm}
                 name="do"
                 value={`end@${id}`}
                 aria-label={say('endOf', { name })}

@@ -1,0 +1,2 @@
+/** The address of the page. */
+export const tagsPath = '/config/products/tags';
