@@ -83,6 +83,7 @@ function filtered(
   if (text === '') return query;
   const wanted = `%${escapeLike(text)}%`;
   return query.where(
-    sql<boolean>`(email_key like ${wanted} escape '\\' or name_key like ${wanted} escape '\\')`,
+    // As it stands in the index of the list. Nobody enters a line break between words.
+    sql<boolean>`email_key || '\n' || name_key like ${wanted} escape '\\'`,
   );
 }

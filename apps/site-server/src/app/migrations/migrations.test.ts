@@ -315,6 +315,7 @@ it.skipIf(!hasPostgres)(
     expect(ownIndexes).toContain('page_due');
     // They hold the words of a row, which PostgreSQL keeps apart from it.
     expect(ownIndexes.filter((name) => !serverIndexes.includes(name))).toEqual([
+      'account_listed',
       'asset_listed',
       'audit_entry_listed',
       'coupon_listed',
@@ -322,6 +323,7 @@ it.skipIf(!hasPostgres)(
       'member_listed',
       'page_listed',
       'product_listed',
+      'redirect_listed',
       'restock_notice_listed',
       'review_newest_words',
       'review_state_words',

@@ -10,6 +10,7 @@ import { spentJoinLinks } from './0008-spent-join-links/spent-join-links';
 import { heldWords } from './0009-held-words/held-words';
 import { messageNotes } from './0010-message-notes/message-notes';
 import { sales } from './0011-sales/sales';
+import { searchIndexes } from './0012-search-indexes/search-indexes';
 
 /**
  * Every step of the schema, oldest first. A released step is never edited, and imports nothing that
@@ -27,4 +28,5 @@ export const migrations: readonly Migration[] = [
   { name: '0009-held-words', up: heldWords },
   { name: '0010-message-notes', up: messageNotes },
   { name: '0011-sales', up: sales },
+  { name: '0012-search-indexes', up: searchIndexes },
 ];

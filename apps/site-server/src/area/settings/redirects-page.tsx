@@ -33,8 +33,6 @@ export function redirectsPage(
   contributor: Contributor,
   { query, part, count, entered, wrong }: ShownRedirects,
 ): EndpointReply {
-  const wrongOf = (field: keyof EnteredRedirect) =>
-    wrong?.field === field ? wrong.wrong : undefined;
   return contributorPage(
     site,
     contributor,
@@ -88,29 +86,37 @@ export function redirectsPage(
           <RedirectTable redirects={part.rows} />
         </PickForm>
       </ListFound>
-      <form className="step" id="new" method="post" action={redirectsPath} noValidate>
-        <h2>{sayOfSettings('addRedirect')}</h2>
-        <Field
-          name="path"
-          label={sayOfSettings('path')}
-          hint={sayOfSettings('pathHint')}
-          value={entered?.path ?? ''}
-          wrong={wrongOf('path')}
-          isRequired
-        />
-        <Field
-          name="target"
-          label={sayOfSettings('target')}
-          hint={sayOfSettings('targetHint')}
-          value={entered?.target ?? ''}
-          wrong={wrongOf('target')}
-          isRequired
-        />
-        <div className="actions">
-          <button className="button">{sayOfSettings('add')}</button>
-        </div>
-      </form>
+      <NewRedirect entered={entered} wrong={wrong} />
     </>,
+  );
+}
+
+function NewRedirect({ entered, wrong }: Pick<ShownRedirects, 'entered' | 'wrong'>) {
+  const wrongOf = (field: keyof EnteredRedirect) =>
+    wrong?.field === field ? wrong.wrong : undefined;
+  return (
+    <form className="step" id="new" method="post" action={redirectsPath} noValidate>
+      <h2>{sayOfSettings('addRedirect')}</h2>
+      <Field
+        name="path"
+        label={sayOfSettings('path')}
+        hint={sayOfSettings('pathHint')}
+        value={entered?.path ?? ''}
+        wrong={wrongOf('path')}
+        isRequired
+      />
+      <Field
+        name="target"
+        label={sayOfSettings('target')}
+        hint={sayOfSettings('targetHint')}
+        value={entered?.target ?? ''}
+        wrong={wrongOf('target')}
+        isRequired
+      />
+      <div className="actions">
+        <button className="button">{sayOfSettings('add')}</button>
+      </div>
+    </form>
   );
 }
 
