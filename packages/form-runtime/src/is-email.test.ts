@@ -16,6 +16,7 @@ describe('isEmail', () => {
     ['a@.de', false],
     ['a@b..de', false],
     ['a@b.d', false],
+    ['a@b.photo', false],
     ['a@b.museum', false],
     ['a@b.d3', false],
     ['a b@c.de', false],

@@ -190,6 +190,24 @@ describe('another tab of the browser', () => {
     expect(third.saves).toMatchObject([{ key: 'k1' }]);
   });
 
+  it('[7.02] keeps the key of a letter that a browser goes on filling in by itself', async () => {
+    const first = openForm();
+    await first.fillIn();
+    await first.answerKey(key);
+    first.clock.advance(300);
+    closeTab();
+    const second = openForm();
+    // No focus comes before what a browser fills in.
+    const control = second.control('text-1');
+    control.value = 'Ada Wren';
+    control.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    second.unmount();
+    closeTab();
+    const third = openForm();
+    await third.press();
+    expect(third.saves).toMatchObject([{ key: 'k1' }]);
+  });
+
   it('[7.02] asks at the same time: the key that came first is that of both', async () => {
     const form = openForm();
     await form.fillIn();
