@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Configuration } from '../app/configuration';
 import { openStore } from '../app/open-store';
+import { ownAddress } from '../app/own-address';
 import { readKeys } from '../app/read-keys';
 import type { SiteStore } from '../app/site-store';
 import { accountsHelp, readAccountsArguments } from '../commands/accounts/read-accounts-arguments';
@@ -136,7 +137,7 @@ function readOwner(args: readonly string[]): Command | string {
   const parsed = readOwnerArguments(args);
   if (typeof parsed === 'string') return parsed;
   return ({ baseUrl, host, port, smtpUrl, ...configuration }) => {
-    const address = baseUrl ?? `http://${host}:${port}`;
+    const address = baseUrl ?? ownAddress({ host, port });
     const around = { address, sendsMail: smtpUrl !== undefined, output: process.stdout };
     return beside(configuration, (store) => runOwner(store, parsed, around));
   };

@@ -2,9 +2,10 @@ import { chmod, mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/p
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readConfiguration, type Configuration } from '../../app/configuration';
 import { openStore } from '../../app/open-store';
+import { serverCommands } from '../../program/server-commands';
 import { keepKeys } from '../../signing/keep-keys';
 import { addAccount } from '../../testing/sign-in-as';
 import { ids, settings } from '../../testing/site-fixture';
@@ -256,6 +257,24 @@ it('owner invite prints a link for the first account, and says what to do where 
   expect(readOwnerArguments(['invite'])).toEqual(ask);
   expect(readOwnerArguments(['invite', 'ada'])).toContain('is no email address');
   expect(readOwnerArguments([])).toBe('');
+});
+
+it('owner invite prints an address that a browser opens, where the server listens on all of them', async () => {
+  await (await makeSite()).close();
+  const printed: string[] = [];
+  const write = vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    printed.push(String(text));
+    return true;
+  });
+  const command = serverCommands.get('owner')?.read(['invite']);
+  if (typeof command !== 'function') throw new Error('it is no command');
+  await command(configured({ HOST: '0.0.0.0', PORT: '4000' }));
+  await command(configured({ HOST: '::1', PORT: '4000' }));
+  write.mockRestore();
+  expect(printed.map((text) => /http:[^ ]*(?=\/config\/link)/.exec(text)?.[0])).toEqual([
+    'http://127.0.0.1:4000',
+    'http://[::1]:4000',
+  ]);
 });
 
 it('owner invite mails the link to an address, or prints it where there is no mail server', async () => {

@@ -1,6 +1,7 @@
 import { createServer } from 'node:net';
 import type { Configuration } from '../../app/configuration';
 import { explainListenError } from '../../app/explain-listen-error';
+import { ownAddress } from '../../app/own-address';
 import type { Finding } from './finding';
 
 /** How long another server may take to answer, in milliseconds. */
@@ -14,8 +15,7 @@ export async function lookAtPort({
   const subject = 'port';
   const error = await listenError(port, host);
   if (error === undefined) return { state: 'fine', subject, says: `${port} of ${host} is free` };
-  const address = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
-  if (await isHealthy(`http://${address.includes(':') ? `[${address}]` : address}:${port}/health`))
+  if (await isHealthy(`${ownAddress({ host, port })}/health`))
     return { state: 'fine', subject, says: `a server of this kind answers on ${port}` };
   const explained = explainListenError(error, { port, host });
   return {
