@@ -52,17 +52,22 @@ export const messageActions = [
   defineMessageAction({
     method: 'GET',
     url: `${messagesPath}/export`,
-    parameters: '?form=…',
-    about: 'the messages of a form as a table, CSV',
+    parameters: '?form=…&q=…&state=unread|read|answered|suspected',
+    about: 'the messages of a form that the list shows as a table, CSV, oldest first',
     who: 'permission:config.exportSubmissions',
     needsRecentSignIn: true,
     takesToken: true,
     guard: { none: 'changes nothing but the log' },
-    query: z.object({ form: z.string().max(40).refine(isStorable) }),
+    query: messageQuery.extend({ form: z.string().max(40).refine(isStorable) }),
     find: findContributor,
     async run({ request, site, query, found: { account: by } }, { store }) {
       const form = await findKnownForm(store.read, site.id, query.form);
-      const pieces = form && (await exportSubmissions(store, form.id, 'csv'));
+      const filter = { formId: form?.id, search: query.q, state: query.state };
+      const pieces =
+        form &&
+        (await exportSubmissions(store, form.id, 'csv', (before, limit) =>
+          listMessages(store.read, site.id, filter, { before, order: 'oldest', limit }),
+        ));
       if (!pieces) return gone();
       const audited = { act: 'messagesExported', by, subject: form.name, request } as const;
       await store.write((db) => writeAudit(db, store, audited));

@@ -8,7 +8,7 @@ import type { Site } from '../../sites/site-settings';
 import { areaTime } from '../area-time';
 import { ListFilters, type FilterSelectProps } from '../ListFilters';
 import type { ListPart } from '../list-part';
-import { isFiltered } from '../list-query';
+import { isFiltered, partHref } from '../list-query';
 import { PartLinks } from '../PartLinks';
 import { sortSelect } from '../sort-select';
 import { stateSelect } from '../state-select';
@@ -81,9 +81,7 @@ export function messagesPage(
         <p className="quiet">{sayOfMessages(isFiltered(query) ? 'noneFound' : 'none')}</p>
       )}
       <PartLinks title={sayOfMessages('title')} path={messagesPath} query={query} part={shown} />
-      {contributor.permissions.includes('config.exportSubmissions') && (
-        <ExportLink formId={query.form} />
-      )}
+      {contributor.permissions.includes('config.exportSubmissions') && <ExportLink query={query} />}
     </>,
   );
 }
@@ -101,11 +99,11 @@ function formSelect({ query, forms }: ShownMessages): FilterSelectProps {
   };
 }
 
-function ExportLink({ formId }: { formId: string | undefined }) {
+function ExportLink({ query: { form, q, state } }: Pick<ShownMessages, 'query'>) {
   return (
     <p className="aside">
-      {formId ? (
-        <a href={`${messagesPath}/export?${new URLSearchParams({ form: formId }).toString()}`}>
+      {form ? (
+        <a href={partHref(`${messagesPath}/export`, { form, q, state })}>
           {sayOfMessages('export')}
         </a>
       ) : (

@@ -183,6 +183,19 @@ describe('a message', () => {
 });
 
 describe('messages as a table', () => {
+  it('[2.24a] are those that the list shows, the oldest first', async () => {
+    const [first] = await send('Ada Wren', 'Ada Lark', 'Bea Wren');
+    await get(`/config/messages/${first}`);
+    const namesIn = async (filter: string) => {
+      const list = (await get(`/config/messages?form=${ids.form}${filter}`)).text;
+      const { text } = await get(hrefOf(list, 'Download as CSV'));
+      return [...text.matchAll(/(?:Ada|Bea) (?:Wren|Lark)(?=,)/g)].map(([name]) => name);
+    };
+    expect(await namesIn('')).toEqual(['Ada Wren', 'Ada Lark', 'Bea Wren']);
+    expect(await namesIn('&q=wren')).toEqual(['Ada Wren', 'Bea Wren']);
+    expect(await namesIn('&q=wren&state=unread')).toEqual(['Bea Wren']);
+  });
+
   it('are downloaded by form, and only by an admin', async () => {
     await send('=cmd()');
     const list = (await get(`/config/messages?form=${ids.form}`)).text;

@@ -17,6 +17,12 @@ interface Entry {
   files: Upload[];
 }
 
+/** Lists the next submissions after one, oldest first. */
+type ListSubmissions = (
+  last: Submission | undefined,
+  limit: number,
+) => Promise<readonly Submission[]>;
+
 /** How many submissions are read at once. */
 const groupSize = 500;
 
@@ -29,28 +35,34 @@ const groupSize = 500;
  * @param store the store
  * @param formId the form
  * @param format how
+ * @param list gives those after one, or the first. @default all of the form
  * @returns nothing if there never was such a form
  */
 export async function exportSubmissions(
   store: Pick<Store, 'read'>,
   formId: string,
   format: ExportFormat,
+  list: ListSubmissions = (last, limit) => listSubmissionsAfter(store.read, formId, last, limit),
 ): Promise<AsyncIterable<string> | undefined> {
   const form = await findAnyForm(store.read, formId);
   if (!form) return undefined;
   const past = (await findPastForms(store.read, [formId])).get(formId) ?? [];
   const history = { definition: form.definition, past };
-  return format === 'csv' ? writeCsv(store, history) : writeJson(store, history);
+  const found = entries(store, list);
+  return format === 'csv' ? writeCsv(found, history) : writeJson(found, history);
 }
 
-async function* writeCsv(store: Pick<Store, 'read'>, history: FormHistory): AsyncGenerator<string> {
+async function* writeCsv(
+  found: AsyncIterable<Entry>,
+  history: FormHistory,
+): AsyncGenerator<string> {
   const fields = everyField(history).filter(({ type }) => type !== 'section');
   const titles = readableFields({ fields: fields.map(withColumn) }, {}).map(({ title }) => title);
   yield (
     byteOrderMark +
     csvRow(['Submission', 'Sent (UTC)', 'Page', 'Suspected spam', ...titles, 'Other answers'])
   );
-  for await (const { submission, files } of entries(store, history.definition.id)) {
+  for await (const { submission, files } of found) {
     const { id, createdAt, pagePath, reasons, flagged, values } = submission;
     const suspected =
       reasons.map((reason) => spamReasons[reason]).join(' ') || (flagged ? 'Yes' : '');
@@ -86,12 +98,12 @@ function otherAnswers(fields: readonly FormField[], values: Submission['values']
 }
 
 async function* writeJson(
-  store: Pick<Store, 'read'>,
+  found: AsyncIterable<Entry>,
   history: FormHistory,
 ): AsyncGenerator<string> {
   const fields = everyField(history);
   let before = '[';
-  for await (const { submission, files } of entries(store, history.definition.id)) {
+  for await (const { submission, files } of found) {
     const { id, createdAt, pageId, pageTitle, pagePath, flagged, reasons, values } = submission;
     const named = files.map(({ id: uploadId, fieldId, name, mime, bytes }) => ({
       uploadId,
@@ -117,10 +129,13 @@ function withoutPasswords(
   return { ...values, ...Object.fromEntries(secret.map(({ id }) => [id, summaryTexts.password])) };
 }
 
-async function* entries({ read }: Pick<Store, 'read'>, formId: string): AsyncGenerator<Entry> {
+async function* entries(
+  { read }: Pick<Store, 'read'>,
+  list: ListSubmissions,
+): AsyncGenerator<Entry> {
   let last: Submission | undefined;
   for (;;) {
-    const group = await listSubmissionsAfter(read, formId, last, groupSize);
+    const group = await list(last, groupSize);
     const files = await listUploadsOf(
       read,
       group.map(({ id }) => id),
