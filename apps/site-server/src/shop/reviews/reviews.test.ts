@@ -105,6 +105,17 @@ describe('an order that may not be reviewed', () => {
       (await buyer.get(`/review/${deskOf(shop).links.token('review', canceled?.id ?? '')}`)).status,
     ).toBe(410);
   });
+
+  it('[2.11a] [8.18i] since all of it was refunded, is told so', async () => {
+    await buy(goods.jar, 'small');
+    const review = await reviewOf();
+    await shop.store.write((db) =>
+      db.updateTable('shop_order').set({ payment_state: 'refunded' }).execute(),
+    );
+    const [got, posted, unread, page] = await tried(review);
+    expect([got, posted, unread]).toEqual([410, 410, 410]);
+    expect(page).toContain('Your review request has expired');
+  });
 });
 
 describe('the owner', () => {
