@@ -189,7 +189,7 @@ it('a coupon that is used up while paying makes no order, and is not used more o
 describe('a digital product', () => {
   const bytes = Buffer.from('%PDF-1.7 five glazes');
 
-  async function download(): Promise<string> {
+  async function sellFile(id = 'file'): Promise<void> {
     const file = await shop.store.saveAsset(bytes, {
       siteId: ids.site,
       name: 'glazes.pdf',
@@ -198,7 +198,7 @@ describe('a digital product', () => {
     });
     await shop.store.saveProduct(ids.site, {
       product: {
-        id: 'file',
+        id,
         title: 'Glazes',
         productType: 'digital',
         priceCents: 1_500,
@@ -206,11 +206,18 @@ describe('a digital product', () => {
         variantOptionOrdering: [],
       },
       currency: 'USD',
-      slug: 'shop/file',
+      slug: `shop/${id}`,
       fileId: file.id,
     });
-    const address = await buy('file', '');
-    return (await orderView(address)).lines[0]?.download?.href ?? '';
+  }
+
+  const linksOf = async (address: string) =>
+    (await orderView(address)).lines.map((line) => line.download?.href ?? '');
+
+  async function download(): Promise<string> {
+    await sellFile();
+    const [href = ''] = await linksOf(await buy('file', ''));
+    return href;
   }
 
   it('is fetched by a signed link, as a file to save, ten times', async () => {
@@ -255,5 +262,15 @@ describe('a digital product', () => {
     expect((await buyer.get(href.replace(/\?.*/, ''))).status).toBe(410);
     shop.advance(31 * day);
     expect((await buyer.get(href)).status).toBe(410);
+  });
+
+  it('is not fetched with the key of another one of the order', async () => {
+    await sellFile();
+    await sellFile('other');
+    await buyer.add('file', '');
+    const [first = '', second = ''] = await linksOf(await buy('other', ''));
+    const [, key = ''] = /key=(.*)/.exec(first) ?? [];
+    expect((await buyer.get(second.replace(/key=.*/, `key=${key}`))).status).toBe(410);
+    expect((await buyer.get(second)).status).toBe(200);
   });
 });
