@@ -36,7 +36,7 @@ export function memberPage(
         <div>
           <dt>{sayOfMembers('email')}</dt>
           <dd>
-            <a href={`mailto:${email}`}>{email}</a>
+            <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>
           </dd>
         </div>
         <div>

@@ -106,7 +106,7 @@ function MemberTable({ members, time }: { members: readonly ListedMember[]; time
               </a>
             </th>
             <td className="excerpt">
-              <a href={`mailto:${email}`}>{email}</a>
+              <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>
             </td>
             <td className="quiet">
               <time dateTime={new Date(createdAt).toISOString()}>{time(createdAt)}</time>

@@ -56,6 +56,15 @@ describe('the list of members', () => {
     expect(text).toContain('Nobody has joined yet.');
   });
 
+  it('writes to the address of a member alone, whatever the address contains', async () => {
+    const { id } = await addMember(shop.store, 'eve?bcc=all%40evil.example&body=x@evil.example');
+    const pages = [await look(), await look(`/config/members/${id}`)];
+    for (const { text } of pages)
+      expect(text).toContain(
+        'href="mailto:eve%3Fbcc%3Dall%2540evil.example%26body%3Dx%40evil.example"',
+      );
+  });
+
   it('shows those of this site, newest first, and finds them by name or address', async () => {
     await addMember(shop.store, 'ada@example.com');
     shop.advance(1000);
@@ -148,7 +157,7 @@ it('the list is filtered, turned round and taken out, which the log tells', asyn
   cookie = await signIn(shop.store, await addAccount(shop.store, ['admin'], 'b@b.example'));
   await addMember(shop.store, 'new@example.com');
   const mailsIn = (text: string) =>
-    [...text.matchAll(/href="mailto:([^"]*)/g)].map(([, email]) => email);
+    [...text.matchAll(/href="mailto:([^"]*)/g)].map(([, email = '']) => decodeURIComponent(email));
   const listed = async (query: string) => mailsIn((await look(`/config/members?${query}`)).text);
   expect(await listed('state=new')).toEqual(['new@example.com']);
   expect(await listed('state=earlier')).toEqual(['old@example.com']);

@@ -53,7 +53,7 @@ it('is reached from the list; it says what goes and what stays before it is done
   await buy(goods.tea, 'box');
   expect((await look('/config/members')).text).toContain(`href="${pathOf(member)}"`);
   const shown = await look(pathOf(member));
-  expect(shown.text).toContain('mailto:ada@example.com');
+  expect(shown.text).toContain('mailto:ada%40example.com');
   expect(shown.text).toMatch(
     /<dt>Orders with this address<\/dt><dd><a href="\/config\/orders\?q=[^"]+">2<\/a><\/dd>/,
   );
