@@ -5,6 +5,8 @@ import { addMessage } from '../../testing/add-message';
 import { shopper, type Shopper } from '../../testing/shopper';
 import { ask, testServer, type TestServer } from '../../testing/server-fixture';
 import { addAccount, signIn } from '../../testing/sign-in-as';
+import { settings } from '../../testing/site-fixture';
+import { makeAccessToken } from '../../tokens/access-tokens';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -219,6 +221,39 @@ it('the example of the README works', async () => {
   expect(sent).toHaveLength(2);
   const { status, json } = await ask(test.server, { url: path, headers: Object.fromEntries(sent) });
   expect([status, json]).toMatchObject([200, { data: { entries: [{ act: 'tokenMade' }] } }]);
+});
+
+describe('a token of another site', () => {
+  const other = { headers: { host: 'other.example' } };
+  let token: string;
+  beforeEach(async () => {
+    const { store } = test;
+    await store.saveSite({ id: 'other', host: 'other.example', settings });
+    const eve = await addAccount(store, ['admin'], 'eve@other.example', 'other');
+    const made = { siteId: 'other', accountId: eve.id, name: 'Of the other' };
+    token = await store.write((db) =>
+      makeAccessToken(db, {
+        ...made,
+        id: 'token-of-the-other',
+        permissions: ['settings.auditLog'],
+        createdAt: store.now(),
+        expiresAt: store.now() + day,
+      }),
+    );
+  });
+
+  it('works there alone', async () => {
+    expect((await send(token)).status).toBe(401);
+    expect((await send(token, '/config/log', other)).status).toBe(200);
+  });
+
+  it('is neither listed nor ended here', async () => {
+    expect((await browser.get('/config/tokens')).text).not.toContain('Of the other');
+    const asked = await browser.post('/config/tokens/end', { do: 'end@token-of-the-other' });
+    expect(asked.text).not.toContain('Of the other');
+    await browser.post('/config/tokens/end', { do: 'end@token-of-the-other', sure: 'yes' });
+    expect((await send(token, '/config/log', other)).status).toBe(200);
+  });
 });
 
 describe('the list of tokens', () => {
