@@ -298,7 +298,9 @@ describe('the roles of somebody', () => {
     expect((await browser.post(`/config/people/${bea.id}`, { role: 'none' })).status).toBe(400);
   });
 
-  it('of the last admin stay, and so does the last admin', async () => {
+  it('of the last admin stay, and so does the last admin, whatever admins other sites have', async () => {
+    await test.store.saveSite({ id: 'second', host: 'two.example', settings });
+    await addAccount(test.store, ['admin'], 'eve@two.example', 'second');
     const lowered = await saveRoles(admin, ['editor']);
     expect([lowered.status, lowered.text.includes('Make someone else an admin first.')]).toEqual([
       409,
