@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { FoundAnswer } from './fetch-found';
 import { mountFindKeys } from './mount-find-keys';
@@ -6,7 +6,9 @@ import { mountFindMenu } from './mount-find-menu';
 import { renderFound } from './render-found';
 
 let teardown: () => void;
-let answer: FoundAnswer | undefined;
+/** What the server answers, one part after the other. */
+let answers: readonly FoundAnswer[];
+let answered: () => Promise<void>;
 let requested: string[];
 let opened: string[];
 let load = () => Promise.resolve(mount());
@@ -15,9 +17,12 @@ function mount(): void {
   const dialog = document.querySelector('dialog');
   if (!dialog) return;
   mountFindMenu(dialog, {
-    fetchFound: (address) => {
+    fetchFound: async (address, signal, show) => {
       requested.push(new URL(address).searchParams.get('q') ?? '');
-      return Promise.resolve(answer);
+      for (const answer of answers) {
+        show(answer);
+        await answered();
+      }
     },
     renderFound,
     pause: 0,
@@ -26,13 +31,16 @@ function mount(): void {
 
 beforeEach(() => {
   [requested, opened] = [[], []];
-  answer = {
-    text: 'found',
-    groups: [
-      { title: 'Go to', entries: [{ text: 'Pages', href: '#pages' }] },
-      { title: 'Do', entries: [{ text: 'New <b>page</b>', href: '#new', detail: 'here' }] },
-    ],
-  };
+  answered = () => Promise.resolve();
+  answers = [
+    {
+      text: 'found',
+      groups: [
+        { title: 'Go to', entries: [{ text: 'Pages', href: '#pages' }] },
+        { title: 'Do', entries: [{ text: 'New <b>page</b>', href: '#new', detail: 'here' }] },
+      ],
+    },
+  ];
   document.body.innerHTML = `<a href="#find" data-find>Find</a><input id="other">
     <dialog id="find" data-one="1 result" data-found="{count} results"
       data-none="Nothing" data-offline="No connection">
@@ -110,7 +118,7 @@ it('what was typed before the script came stays and is asked; Enter opens the fi
 });
 
 it('without an answer it says so, keeps what was entered, and Enter leads to the page', async () => {
-  answer = { text: 'offline', groups: [] };
+  answers = [{ text: 'offline', groups: [] }];
   await userEvent.keyboard('/');
   await userEvent.keyboard('kiln');
   await seesResults();
@@ -118,6 +126,46 @@ it('without an answer it says so, keeps what was entered, and Enter leads to the
   expect(status()).toBe('No connection');
   await userEvent.keyboard('{Enter}');
   await vi.waitFor(() => expect(opened).toEqual(['the page']));
+});
+
+describe('while the rest is to come', () => {
+  const groups = [
+    { title: 'Go to', entries: [{ text: 'Pages', href: '#pages' }] },
+    { title: 'Orders', entries: [{ text: 'Order 7', href: '#7' }] },
+  ];
+  const rest = { title: 'Files', entries: [{ text: 'kiln.jpg', href: '#kiln' }] };
+  let come = () => undefined as void;
+  beforeEach(() => {
+    answers = [
+      { text: 'more', groups },
+      { text: 'found', groups: [...groups, rest] },
+    ];
+    answered = () => new Promise((resolve) => (come = resolve));
+  });
+
+  it('what is there can be chosen, stays chosen, and all is counted once at the end', async () => {
+    await userEvent.keyboard('/');
+    await vi.waitFor(() => expect(chosen()).toBe('Pages'));
+    await userEvent.keyboard('{ArrowDown}');
+    expect([chosen(), status()]).toEqual(['Order 7', '']);
+    come();
+    await seesResults();
+    expect([chosen(), status()]).toEqual(['Order 7', '3 results']);
+    expect(document.querySelectorAll('[role=option]')).toHaveLength(3);
+  });
+
+  it('where nothing is there yet, Enter opens the first of the rest', async () => {
+    answers = [
+      { text: 'more', groups: [] },
+      { text: 'found', groups: [rest] },
+    ];
+    await userEvent.keyboard('/');
+    await vi.waitFor(() => expect(requested).toHaveLength(1));
+    await userEvent.keyboard('{Enter}');
+    expect(opened).toEqual([]);
+    come();
+    await vi.waitFor(() => expect(opened).toEqual(['#kiln']));
+  });
 });
 
 it('without its script Enter leads to the page, and the next opening tries again', async () => {

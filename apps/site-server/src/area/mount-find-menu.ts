@@ -55,17 +55,23 @@ export function mountFindMenu(
     await new Promise((resolve) => setTimeout(resolve, wait));
     if (mine.signal.aborted) return;
     const question = new URLSearchParams({ q: input.value }).toString();
-    const answer = await fetchFound(`${action}?${question}`, mine.signal);
-    if (!answer || mine.signal.aborted) return;
-    asking = undefined;
-    options = renderFound(list, answer.groups);
-    list.hidden = options.length === 0;
-    input.setAttribute('aria-expanded', String(!list.hidden));
-    const text = options.length === 1 ? 'one' : answer.text;
-    status.textContent = (dialog.dataset[text] ?? '').replace('{count}', String(options.length));
-    choose(list.hidden ? -1 : 0);
-    if (opens) open(opens);
-    opens = undefined;
+    let isFirst = true;
+    await fetchFound(`${action}?${question}`, mine.signal, ({ groups, text }) => {
+      if (mine.signal.aborted) return;
+      // What was chosen of the first part stays so.
+      const kept = isFirst ? 0 : chosen;
+      isFirst = false;
+      options = renderFound(list, groups);
+      list.hidden = options.length === 0;
+      input.setAttribute('aria-expanded', String(!list.hidden));
+      const said = dialog.dataset[text === 'found' && options.length === 1 ? 'one' : text] ?? '';
+      status.textContent = said.replace('{count}', String(options.length));
+      choose(list.hidden ? -1 : Math.max(0, kept));
+      if (text !== 'more') asking = undefined;
+      if (opens && (asking === undefined || !list.hidden)) open(opens);
+      else if (asking) return;
+      opens = undefined;
+    });
   };
 
   const onKey = (event: KeyboardEvent) => {

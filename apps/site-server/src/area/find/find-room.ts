@@ -10,7 +10,7 @@ import type { Store } from '../../store/store';
 import { findPath } from '../FindDialog';
 import { findMenuScript, findMenuPath } from '../find-script';
 import { findPage } from './find-page';
-import { loadFound } from './load-found';
+import { foundParts, loadFound } from './load-found';
 
 /** The services of finding. */
 export interface FindServices {
@@ -27,16 +27,19 @@ export const findRoom = {
     defineAction({
       method: 'GET',
       url: findPath,
-      parameters: '?q=…',
+      parameters: '?q=…&part=first|rest',
       about:
         'sections, what can be done, and pages, products, orders, messages, members, people and ' +
-        'files that have all words, five of each, of those that who is signed in may open',
+        'files that have all words, five of each, of those that who is signed in may open; `first` is half of it, `rest` the other',
       who: 'contributor',
       guard: { none: 'changes nothing' },
-      query: z.object({ q: z.string().max(200).refine(isStorable).optional().catch(undefined) }),
+      query: z.object({
+        q: z.string().max(200).refine(isStorable).optional().catch(undefined),
+        part: z.enum(foundParts).optional().catch(undefined),
+      }),
       find: findContributor,
-      run: ({ site, query: { q = '' }, found: { permissions } }, { store }) =>
-        loadFound({ store, site, search: q.trim() }, permissions),
+      run: ({ site, query: { q = '', part }, found: { permissions } }, { store }) =>
+        loadFound({ store, site, search: q.trim() }, permissions, part),
       json: (groups) => ({ data: { groups } }),
       page: (groups, { site, found, query: { q = '' } }) =>
         findPage(site, found, { search: q, groups }),

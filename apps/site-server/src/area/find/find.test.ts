@@ -27,9 +27,9 @@ const look = (q: string, by = cookie) =>
     headers: { cookie: by },
   });
 
-async function found(q: string, by = cookie): Promise<readonly FoundGroup[]> {
+async function found(q: string, by = cookie, part = ''): Promise<readonly FoundGroup[]> {
   const { text } = await ask(shop.server, {
-    url: `/config/find?${new URLSearchParams({ q }).toString()}`,
+    url: `/config/find?${new URLSearchParams({ q, part }).toString()}`,
     headers: { cookie: by, accept: 'application/json' },
   });
   const { data } = JSON.parse(text) as { data: { groups: FoundGroup[] } }; // as the action declares
@@ -52,6 +52,15 @@ describe('what the menu finds', () => {
     }
     expect(titles(await found('jar nobody-has-this'))).toEqual([]);
     expect((await found('')).flatMap(({ all }) => all ?? [])).toEqual([]);
+  });
+
+  it('comes in two halves, which are the whole', async () => {
+    await addMember(shop.store, 'potter@jar.example');
+    await addMessage(shop.store, { values: { ...goodValues, 'textarea-1': 'A jar, please' } });
+    const [first, rest] = [await found('jar', cookie, 'first'), await found('jar', cookie, 'rest')];
+    expect(titles(first)).toContain('Products');
+    expect(titles(rest)).toEqual(['Messages', 'Members']);
+    expect([...first, ...rest]).toEqual(await found('jar'));
   });
 
   it('leads from each kind to the list with all that match', async () => {

@@ -40,7 +40,13 @@ interface FoundKind {
   readonly load: (source: FoundSource) => Promise<readonly FoundEntry[]>;
 }
 
-/** Everything that is looked through in the store. */
+/** The halves of an answer: what is looked for most, with sections and acts, and all else. */
+export const foundParts = ['first', 'rest'] as const;
+
+/** How many kinds are in the first half. */
+const firstKinds = 3;
+
+/** Everything that is looked through in the store, what is looked for most first. */
 const kinds: readonly FoundKind[] = [
   {
     needs: 'config.readContent',
@@ -125,13 +131,17 @@ const kinds: readonly FoundKind[] = [
  *
  * @param source where and what
  * @param permissions of who looks
+ * @param part which half. @default both
  */
 export async function loadFound(
   source: FoundSource,
   permissions: readonly Permission[],
+  part?: (typeof foundParts)[number],
 ): Promise<readonly FoundGroup[]> {
   const { search } = source;
-  const allowed = kinds.filter(({ needs }) => permissions.includes(needs));
+  const allowed = kinds
+    .slice(part === 'rest' ? firstKinds : 0, part === 'first' ? firstKinds : undefined)
+    .filter(({ needs }) => permissions.includes(needs));
   const stored = await Promise.all(
     allowed.map(async ({ title, list, load }) => ({
       title,
@@ -139,6 +149,7 @@ export async function loadFound(
       all: `${list}?${new URLSearchParams({ q: search }).toString()}`,
     })),
   );
+  if (part === 'rest') return stored.filter(({ entries }) => entries.length > 0);
   const sections = areaSections(permissions)
     .flatMap((group) => group.sections)
     .filter(({ text }) => hasAllWords(text, search))
