@@ -283,6 +283,8 @@ describe('many messages at once', () => {
     const form = { ...contactForm, id: 'c'.repeat(24) };
     const strange = await addMessage(test.store, { siteId: 'other', form });
     await mark([strange], 'read');
+    // What counts as spam is not counted.
+    await mark([strange], 'spam');
     expect(await countUnreadMessages(test.store.read, 'other')).toBe(1);
     const none = await mark([], 'read');
     expect((await get(none.headers.location ?? '')).text).toContain('select messages first');
