@@ -74,6 +74,18 @@ describe('what a cart does not take', () => {
     expect((await buyer.cart()).lines).toHaveLength(1);
   });
 
+  it('the code of another site', async () => {
+    await test.store.saveSite({ id: 'second', host: 'two.example', settings });
+    await test.store.saveCoupon('second', {
+      code: 'ELSEWHERE',
+      kind: 'percent',
+      ratePerMillion: 500_000,
+    });
+    await buyer.change(jar);
+    expect((await buyer.change({ type: 'addCode', code: 'ELSEWHERE' })).status).toBe(400);
+    expect((await buyer.cart()).totals.discountCents).toBe(0);
+  });
+
   it('a line more than 500', async () => {
     for (let part = 0; part < 3; part += 1) await saveProductLine(test.store, `wide-${part}`, 200);
     const nth = (index: number) => ({
