@@ -6,6 +6,7 @@ import { ask } from '../testing/server-fixture';
 import { goods } from '../testing/shop-fixture';
 import { shopServer, type ShopServer } from '../testing/shop-server';
 import { shopper, type Answer, type Shopper } from '../testing/shopper';
+import { settings } from '../testing/site-fixture';
 import { endSessions } from '../sign-in/sessions';
 import { changeMember, findMemberById, type Member } from './members';
 
@@ -45,6 +46,16 @@ const put = (browser: Shopper, variantId: string, quantity: number) =>
 async function isSignedIn(browser: Shopper): Promise<boolean> {
   return (await browser.get('/account/sign-in')).status === 303;
 }
+
+it('a member of another site signs in there alone', async () => {
+  await shop.store.saveSite({ id: 'second', host: 'two.example', settings });
+  await addMember(shop.store, 'eve@example.com', 'second');
+  const [here, there] = [shopper(shop.server), shopper(shop.server, { siteHost: 'two.example' })];
+  expect((await logIn(here, { email: 'eve@example.com' })).status).toBe(401);
+  expect((await logIn(there, { email: 'eve@example.com' })).status).toBe(200);
+  here.cookies.set('MEMBER', there.cookies.get('MEMBER') ?? '');
+  expect([await isSignedIn(here), await isSignedIn(there)]).toEqual([false, true]);
+});
 
 describe('a member who signs in', () => {
   it('[3.51b] [7.04a] gets a token, and a session by a cookie that no script reads', async () => {

@@ -217,6 +217,20 @@ describe('an invitation', () => {
     expect((await browser.get('/config/people')).text).toContain(words);
   });
 
+  it('of another site opens nothing here', async () => {
+    await test.store.saveSite({ id: 'second', host: 'two.example', settings });
+    const theirs = await addAccount(test.store, ['admin'], 'ada@two.example', 'second');
+    const there = shopper(test.server, { siteHost: 'two.example' });
+    const [name = '', value = ''] = (await signIn(test.store, theirs)).split('=');
+    there.cookies.set(name, value);
+    await invite('eve@two.example', ['admin'], there);
+    const [link = ''] = await mailedLinks();
+    expect((await shopper(test.server).get(link)).status).toBe(410);
+    const accepted = { name: 'Eve', password: goodPassword };
+    expect((await shopper(test.server).post(link, accepted)).status).toBe(410);
+    expect((await shopper(test.server, { siteHost: 'two.example' }).get(link)).status).toBe(200);
+  });
+
   it('of somebody who was invited already replaces the one before', async () => {
     await invite('eve@studio.example', ['editor']);
     const [first = ''] = await mailedLinks();
