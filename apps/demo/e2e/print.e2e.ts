@@ -25,3 +25,20 @@ for (const path of ['/', '/work', '/about']) {
     });
   });
 }
+
+test('a page of the area is printed dark on light, whatever colours its reader prefers', async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await page.goto('/config/sign-in');
+  const isLight = () =>
+    page.evaluate(() => {
+      const { color, backgroundColor } = getComputedStyle(document.body);
+      const sumOf = (text: string) =>
+        (text.match(/[\d.]+/g) ?? []).slice(0, 3).reduce((sum, part) => sum + Number(part), 0);
+      return sumOf(color) < sumOf(backgroundColor);
+    });
+  expect(await isLight()).toBe(true);
+  await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
+  expect(await isLight()).toBe(false);
+});

@@ -122,6 +122,7 @@ section.found .aside{margin-block-start:0;padding:0}
 .narrow{display:none}
 .list .money{font-variant-numeric:tabular-nums;white-space:nowrap}
 .sums{display:grid;gap:var(--fr-space-2);margin:var(--fr-space-4) 0 0;max-inline-size:22rem;margin-inline-start:auto}
+.sums + p{margin-block-start:var(--fr-space-5)}
 .sums div{display:flex;justify-content:space-between;gap:var(--fr-space-5)}
 .sums dt{color:var(--fr-color-text-quiet)}
 .sums dd{margin:0;font-variant-numeric:tabular-nums;white-space:nowrap}
@@ -189,7 +190,7 @@ form.product{max-inline-size:48rem}
 .list tfoot th,.list tfoot td{font-weight:var(--fr-weight-medium)}
 .list .wrong{margin:var(--fr-space-2) 0 0;color:var(--fr-color-danger);font-size:var(--fr-size-4)}
 .button:disabled{opacity:.5;cursor:default;filter:none}
-@media print{.noprint{display:none}.paper{padding:0;max-inline-size:none}}
+@media print{:root{color-scheme:light}.noprint{display:none}.paper{padding:0;max-inline-size:none}}
 .entries{display:grid;gap:var(--fr-space-5);margin:0;max-inline-size:44rem}
 .entries dt{color:var(--fr-color-text-quiet);font-size:var(--fr-size-4)}
 .entries dd{margin:0;white-space:pre-wrap;overflow-wrap:anywhere}
