@@ -4,6 +4,7 @@ import { preset } from '../../tsup.preset';
 export default defineConfig(
   preset({
     index: 'src/index.ts',
+    editing: 'src/editing/index.ts',
     enums: 'src/enums/index.ts',
     fields: 'src/fields/index.ts',
     schema: 'src/schema/index.ts',

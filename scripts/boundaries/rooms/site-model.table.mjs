@@ -7,7 +7,8 @@ export const SITE_MODEL = {
     locale: room('languages: tags, direction, texts, plurals', ''),
     '.': room('pages, sites, tokens, and how they are read', 'locale'),
     fields: room('tables of what blocks store, and what comes from them', '.'),
+    editing: room('changes of a page, which merge and can be taken back', '.'),
     enums: room('numbers and their names', '.'),
-    schema: room('the same for editors', 'locale . fields'),
+    schema: room('the same for editors', 'locale . fields editing'),
   },
 };

@@ -1,7 +1,7 @@
 import type { Asset, PageBlock, PageRecord } from '@frontage/site-model';
 import { textsInUse } from '../texts/stored-texts';
 import type { BlockPlace } from '../server-block/block-place';
-import { isSameJson } from './is-same-json';
+import { isSameJson } from '@frontage/site-model/editing';
 import { policyHash } from './policy-hash';
 import type { Fragment, FragmentCache, RenderInput } from './render-input';
 

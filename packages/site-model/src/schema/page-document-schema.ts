@@ -14,7 +14,8 @@ import {
 } from '../page-document';
 import type { BlockColumn } from '../page-document';
 
-const column = z.custom<BlockColumn>(
+/** The columns of a block. */
+export const column = z.custom<BlockColumn>(
   (raw) => isRecord(raw) && isBlockColumn({ start: raw.start, span: raw.span }),
   'wants a start and a span within 12 columns',
 );
@@ -27,9 +28,15 @@ export const pageBlockSchema = z.object({
   data: z.custom<JsonObject>(isRecord, 'wants an object'),
 });
 
+/** The id of a section. */
+export const sectionId = z.custom<string>(
+  isSectionId,
+  'wants lowercase letters, digits and hyphens',
+);
+
 /** A band of blocks. */
 export const pageSectionSchema = z.object({
-  id: z.custom<string>(isSectionId, 'wants lowercase letters, digits and hyphens'),
+  id: sectionId,
   width: z.enum(sectionWidths),
   tone: z.enum(sectionTones),
   blocks: z.array(pageBlockSchema),

@@ -1,0 +1,21 @@
+export { applyOperation, countBlocks, type AppliedOperation } from './apply-operation';
+export { invertOperation } from './invert-operation';
+export { isSameJson } from './is-same-json';
+export { locateBlock, locateSection, type LocatedBlock } from './locate';
+export type {
+  BlockPosition,
+  OperationOutcome,
+  PageEdit,
+  PageOperation,
+  SectionSettings,
+} from './page-operation';
+export {
+  beginEditing,
+  editedDocument,
+  isRefusal,
+  stepEditing,
+  type EditingEvent,
+  type EditingState,
+  type NumberedEdit,
+} from './step-editing';
+export { stepToRedo, stepToUndo, undoStep } from './undo-step';

@@ -1,0 +1,70 @@
+import { isSameJson } from '../is-same-json';
+import type { PageEdit } from '../page-operation';
+import { isRefusal, type NumberedEdit } from '../step-editing';
+import type { Happening } from './happening';
+import { createSimulatedEditor } from './simulated-editor';
+import { createSimulatedServer } from './simulated-server';
+import { testPageId } from './test-page';
+
+/** How it ended. */
+export interface SimulatedEnd {
+  /** Whether all editors see the page that the server has, and wait for nothing. */
+  readonly isSame: boolean;
+  /** Edits that the server does not have exactly once, as they were made. */
+  readonly lost: readonly string[];
+  /** Words that are nowhere, though nobody who saw them took them away. */
+  readonly overwritten: readonly string[];
+}
+
+/**
+ * Lets three editors work on one page while their lines, their tabs and the server fail.
+ *
+ * @param happenings in their order
+ * @param rule `compare` is ours; with `last wins`, the control, whoever comes last overwrites
+ */
+export function simulateEditing(
+  happenings: readonly Happening[],
+  rule: 'compare' | 'last wins' = 'compare',
+): SimulatedEnd {
+  let count = 0;
+  const server = createSimulatedServer(rule);
+  const made = new Map<string, PageEdit>();
+  const fresh = () => (count += 1);
+  const world = { server, made, fresh, createId: () => testPageId(fresh()) };
+  const editors = [0, 1, 2].map(() => createSimulatedEditor(world));
+  for (const happening of happenings) editors[happening.who]?.happen(happening);
+
+  // In the end every line works, and everybody hears of everything.
+  editors.forEach(({ happen }, who) => {
+    happen({ what: 'online', who });
+    happen({ what: 'send', who, fate: 'answered' });
+  });
+  editors.forEach(({ happen }, who) => happen({ what: 'ask', who }));
+  return {
+    isSame: editors.every(
+      ({ state }) =>
+        state().pending.length === 0 && isSameJson(state().confirmed, server.document()),
+    ),
+    lost: [...made.values()].filter((edit) => !isKeptOnce(edit, server.log)).map(({ id }) => id),
+    overwritten: findOverwritten(server.document(), server.log),
+  };
+}
+
+function isKeptOnce(edit: PageEdit, log: readonly NumberedEdit[]): boolean {
+  const kept = log.filter(({ id }) => id === edit.id);
+  return kept.length === 1 && isSameJson(kept[0]?.operation, edit.operation);
+}
+
+const word = /words? \d+/g;
+
+/** Words of edits that stand neither on the page, nor in a refused edit, nor in a `was`. */
+function findOverwritten(document: unknown, log: readonly NumberedEdit[]): string[] {
+  const kept = log.map(({ operation, outcome }) => {
+    if (isRefusal(outcome)) return operation;
+    if ('was' in operation) return operation.was;
+    return operation.do === 'removeBlock' || operation.do === 'removeSection' ? operation : null;
+  });
+  const known = new Set(JSON.stringify([document, kept]).match(word));
+  const written = new Set(JSON.stringify(log).match(word));
+  return [...written].filter((one) => !known.has(one));
+}

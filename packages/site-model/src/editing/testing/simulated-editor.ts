@@ -1,0 +1,114 @@
+import { locateBlock } from '../locate';
+import type { PageEdit } from '../page-operation';
+import {
+  beginEditing,
+  editedDocument,
+  stepEditing,
+  type EditingEvent,
+  type EditingState,
+  type NumberedEdit,
+} from '../step-editing';
+import { stepToRedo, stepToUndo, undoStep } from '../undo-step';
+import type { Happening } from './happening';
+import type { SimulatedServer } from './simulated-server';
+import { operationOf } from './operation-of';
+
+/** One editor of a simulation. */
+export interface SimulatedEditor {
+  state(): EditingState;
+  happen(happening: Happening): void;
+}
+
+/** What the editors of a simulation share. */
+export interface SimulatedWorld {
+  readonly server: SimulatedServer;
+  /** Every edit that was made, as its editor has it last. */
+  readonly made: Map<string, PageEdit>;
+  createId(): string;
+  /** A number that no word has. */
+  fresh(): number;
+}
+
+/** Makes an editor whose line, tab and server may fail. */
+export function createSimulatedEditor(world: SimulatedWorld): SimulatedEditor {
+  const { server, made, createId, fresh } = world;
+  let state: EditingState = beginEditing(server.document(), 0);
+  let history: PageEdit[] = [];
+  let isOnline = true;
+  let step = '';
+  const late: NumberedEdit[][] = [];
+
+  // What the browser has kept is all that a killed tab leaves.
+  function dispatch(event: EditingEvent): void {
+    state = stepEditing(state, event);
+    for (const edit of state.pending) made.set(edit.id, edit);
+  }
+
+  function edit(edits: readonly PageEdit[]): void {
+    for (const one of edits) dispatch({ type: 'edited', edit: one });
+    history = [...history, ...edits];
+  }
+
+  const past = () =>
+    history.flatMap(({ id }) => server.log.find((entry) => entry.id === id) ?? made.get(id) ?? []);
+  const takeBack = (found: string | undefined) => {
+    if (found !== undefined) edit(undoStep(past(), found, createId));
+  };
+
+  function type(): void {
+    const last = state.pending.at(-1)?.operation ?? server.log.at(-1)?.operation;
+    if (last?.do !== 'setField') return;
+    const was = locateBlock(editedDocument(state), last.block)?.block.data.words ?? null;
+    edit([{ id: createId(), step, operation: { ...last, value: `word ${fresh()}`, was } }]);
+  }
+
+  function send(fate: Extract<Happening, { what: 'send' }>['fate']): void {
+    if (!isOnline || state.isSending || state.pending.length === 0) return;
+    dispatch({ type: 'sent' });
+    const edits = fate === 'request lost' ? [] : server.receive(state.pending, state.number);
+    if (fate === 'answered') return dispatch({ type: 'answered', edits });
+    if (fate === 'late') late.push(edits);
+    dispatch({ type: 'failed' });
+  }
+
+  function reload(): void {
+    if (!isOnline) return;
+    const { refused, pending } = state;
+    state = { ...beginEditing(server.document(), server.log.length, pending), refused };
+    late.length = 0;
+  }
+
+  function happen(happening: Happening): void {
+    switch (happening.what) {
+      case 'deed': {
+        const operation = operationOf(editedDocument(state), happening.deed, fresh());
+        if (!happening.isSameStep || step === '') step = createId();
+        if (operation) edit([{ id: createId(), step, operation }]);
+        return;
+      }
+      case 'type':
+        return type();
+      case 'undo':
+        return takeBack(stepToUndo(past()));
+      case 'redo':
+        return takeBack(stepToRedo(past()));
+      case 'send':
+        return send(happening.fate);
+      case 'late answer': {
+        const edits = late[happening.which % Math.max(1, late.length)];
+        if (edits) dispatch({ type: 'received', edits });
+        return;
+      }
+      case 'ask':
+        if (isOnline) dispatch({ type: 'received', edits: server.receive([], state.number) });
+        return;
+      case 'reload':
+        return reload();
+      case 'offline':
+      case 'online':
+        isOnline = happening.what === 'online';
+    }
+  }
+
+  return { state: () => state, happen };
+}
