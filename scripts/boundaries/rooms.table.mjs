@@ -1,5 +1,6 @@
 // The rooms inside packages and apps. A package with too many files to look through needs a table.
 import { COMMERCE_MODEL } from './rooms/commerce-model.table.mjs';
+import { CONFIG } from './rooms/config.table.mjs';
 import { DEMO } from './rooms/demo.table.mjs';
 import { FORM_RUNTIME } from './rooms/form-runtime.table.mjs';
 import { GALLERY_ENGINE } from './rooms/gallery-engine.table.mjs';
@@ -34,5 +35,6 @@ export const ROOM_TABLES = {
   'react-blocks': REACT_BLOCKS,
   'core-lifecycle': CORE_LIFECYCLE,
   'site-server': SITE_SERVER,
+  config: CONFIG,
   demo: DEMO,
 };

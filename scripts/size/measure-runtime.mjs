@@ -21,14 +21,18 @@ export async function measureRuntime(root, budgets) {
   const outdir = mkdtempSync(join(tmpdir(), 'frontage-runtime-'));
   try {
     const buildRuntime = await loadBuild(appdir);
-    const { boot, entry } = await buildRuntime({ outdir, appdir });
+    const { boot, entry, editor } = await buildRuntime({ outdir, appdir });
     const names = readdirSync(outdir);
     const files = [...loadedWith(outdir, basename(entry))].map((name) =>
       readFileSync(join(outdir, name), 'utf8'),
     );
     return budgets.map(({ part, encoding }) => {
-      const parts = part === 'boot' ? [boot.code] : [boot.code, ...files];
-      return parts
+      const parts = {
+        boot: [boot.code],
+        entry: [boot.code, ...files],
+        editor: [readFileSync(join(outdir, basename(editor)), 'utf8')],
+      };
+      return parts[part]
         .map((content) => compressedBytes(withSteadyNames(content, names), encoding))
         .reduce((sum, bytes) => sum + bytes, 0);
     });

@@ -171,6 +171,11 @@ export const SITE_SERVER = {
       'the pages of a site, as those who look after it see them',
       'texts http signing store sites pages/documents pages forms/definitions area audit accounts',
     ),
+    'area/editor': room(
+      'the editor of a page, and the edits that it sends',
+      `texts http store sites pictures pages/runtime pages/documents pages forms/definitions
+       shop/catalogue area accounts area/pages`,
+    ),
     'area/forms': room(
       'the forms of a site, as those who make them see them',
       `texts http store sites mail captcha pages/documents forms/definitions forms/uploads
@@ -265,7 +270,7 @@ export const SITE_SERVER = {
        pages/documents pages/search pages forms/definitions forms/submissions
        forms newsletter shop/stock shop/catalogue shop/codes shop/cart shop/restock
        shop/pages shop/orders shop/checkout/driver shop/checkout shop/renewals shop/reviews
-       accounts area/messages area/orders area/members area/pages area/forms area/assets area/words area/settings area/languages area/people area/products area/product area/product-csv area/tags
+       accounts area/messages area/orders area/members area/pages area/editor area/forms area/assets area/words area/settings area/languages area/people area/products area/product area/product-csv area/tags
        area/reviews area/codes area/subscriptions area/subscribers area/gift-cards area/restock area/log area/numbers area/find area/views area/start app/migrations`,
     ),
     'commands/terminal': room('what commands print with', 'store sites'),

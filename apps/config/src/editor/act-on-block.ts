@@ -1,0 +1,98 @@
+import { maxBlocksPerLayout, type PageDocument } from '@frontage/site-model';
+import { countBlocks, locateBlock, type PageOperation } from '@frontage/site-model/editing';
+import { addBlockOperation, addSectionOperation } from './add-operation';
+import { newBlockData } from './new-block-data';
+import { moveBlockBy, moveSectionBy } from './move-by';
+import { removeBlockOperation, removeSectionOperation } from './remove-operation';
+import type { BlockAct } from './create-block-panel';
+import { kindText, say } from './editor-texts';
+
+/** What an act comes to. */
+export interface DoneAct {
+  /** None where nothing can be done. */
+  readonly operations: readonly PageOperation[];
+  /** What a screen reader hears. */
+  readonly announcement: string;
+  /** The id of a block that it adds. @default none */
+  readonly added?: string;
+}
+
+/**
+ * Finds what an act on the chosen block changes.
+ *
+ * @param page as it is
+ * @param blockId the chosen block
+ * @param act what is done
+ * @param createId makes a new id per call
+ */
+export function actOnBlock(
+  page: PageDocument,
+  blockId: string,
+  act: BlockAct,
+  createId: () => string,
+): DoneAct {
+  const found = locateBlock(page, blockId);
+  if (!found) return { operations: [], announcement: '' };
+  const { block, section } = found;
+  const kind = kindText(block.type);
+  const isFull = countBlocks(page) >= maxBlocksPerLayout;
+  const full: DoneAct = { operations: [], announcement: say('full') };
+  switch (act) {
+    case 'moveUp':
+    case 'moveDown': {
+      const by = act === 'moveUp' ? -1 : 1;
+      const operation = moveBlockBy(page, blockId, by);
+      if (!operation) return { operations: [], announcement: say('cannotMove', { kind }) };
+      const count = countBlocks(page);
+      const now = blockNumber(page, blockId);
+      // Into another section it goes past no block.
+      const isSame = operation.do === 'moveBlock' && operation.to.section === section.id;
+      const place = isSame ? now + by : now;
+      return { operations: [operation], announcement: say('moved', { kind, place, count }) };
+    }
+    case 'duplicate': {
+      if (isFull) return full;
+      const added = createId();
+      return {
+        operations: [addBlockOperation(page, { ...block, id: added }, blockId)],
+        announcement: say('added', { kind }),
+        added,
+      };
+    }
+    case 'remove':
+      return {
+        operations: [removeBlockOperation(page, blockId)].filter((one) => one !== undefined),
+        announcement: say('removed', { kind }),
+      };
+    case 'sectionUp':
+    case 'sectionDown': {
+      const by = act === 'sectionUp' ? -1 : 1;
+      const operation = moveSectionBy(page, section.id, by);
+      if (!operation)
+        return { operations: [], announcement: say('cannotMove', { kind: say('section') }) };
+      const place = page.sections.indexOf(section) + 1 + by;
+      const count = page.sections.length;
+      return { operations: [operation], announcement: say('sectionMoved', { place, count }) };
+    }
+    case 'sectionAdd': {
+      if (isFull) return full;
+      const added = createId();
+      const text = { id: added, type: 'text', data: newBlockData('text') };
+      return {
+        operations: [addSectionOperation(`s-${createId()}`, text, section.id)],
+        announcement: say('sectionAdded'),
+        added,
+      };
+    }
+    case 'sectionRemove':
+      return {
+        operations: [removeSectionOperation(page, section.id)].filter((one) => one !== undefined),
+        announcement: say('sectionRemoved'),
+      };
+  }
+}
+
+/** Where a block stands on its page, from 1. */
+function blockNumber({ sections }: PageDocument, blockId: string): number {
+  return sections.flatMap(({ blocks }) => blocks).findIndex(({ id }) => id === blockId) + 1;
+}

@@ -1,0 +1,149 @@
+import type { JsonValue, PageDocument } from '@frontage/site-model';
+import { locateBlock, isSameJson, type PageOperation } from '@frontage/site-model/editing';
+import { element } from '../element';
+import {
+  createFieldsPanel,
+  type FieldsPanel,
+  type FieldsPanelOptions,
+} from '../fields/fields-panel';
+import { blockTableOf } from './block-table-of';
+import { kindText, say, type EditorText } from './editor-texts';
+import { createPlaceControls } from './create-place-controls';
+
+/** What is done with a block by a press. */
+export type BlockAct =
+  | 'moveUp'
+  | 'moveDown'
+  | 'duplicate'
+  | 'remove'
+  | 'sectionUp'
+  | 'sectionDown'
+  | 'sectionAdd'
+  | 'sectionRemove';
+
+const blockActs: readonly BlockAct[] = ['moveUp', 'moveDown', 'duplicate', 'remove'];
+const sectionActs: readonly BlockAct[] = [
+  'sectionUp',
+  'sectionDown',
+  'sectionAdd',
+  'sectionRemove',
+];
+
+/** The controls of the chosen block. */
+export interface BlockPanel {
+  readonly root: HTMLElement;
+  /** Shows what the page has now; undefined if the block is no longer on it. */
+  update(page: PageDocument): boolean;
+  /** Puts the focus into its first control. */
+  focus(): void;
+  destroy(): void;
+}
+
+/** What the panel of a block needs. */
+export interface BlockPanelOptions extends Pick<FieldsPanelOptions, 'loadChoices'> {
+  readonly document: Document;
+  readonly page: PageDocument;
+  readonly blockId: string;
+  /** The tools of the words that are written on the page. @default none */
+  readonly tools?: HTMLElement | undefined;
+  readonly inPlace: readonly string[];
+  edit(operation: PageOperation, field?: string): void;
+  act(act: BlockAct): void;
+}
+
+/** Makes the controls of a block: what is done with it, its fields, its place and its section. */
+export function createBlockPanel(options: BlockPanelOptions): BlockPanel | undefined {
+  const { document, blockId, tools, edit, act } = options;
+  const found = locateBlock(options.page, blockId);
+  if (!found) return undefined;
+  const { type } = found.block;
+  let shown = found;
+  const table = blockTableOf(type);
+  const fields: FieldsPanel | undefined =
+    table &&
+    createFieldsPanel({
+      document,
+      table,
+      data: found.block.data,
+      inPlace: options.inPlace,
+      loadChoices: options.loadChoices,
+      onChange(field, value) {
+        const was: JsonValue = shown.block.data[field] ?? null;
+        edit({ do: 'setField', block: blockId, field, value, was }, field);
+      },
+    });
+  const place = element(document, 'div');
+  const showPlace = () =>
+    place.replaceChildren(
+      ...createPlaceControls(document, shown.block, shown.section, (operation) => edit(operation)),
+    );
+  const row = (acts: readonly BlockAct[]) => actRow(document, acts, act);
+  showPlace();
+  const root = element(
+    document,
+    'div',
+    {},
+    element(document, 'h2', {}, kindText(type)),
+    row(blockActs),
+    ...(tools ? [tools] : []),
+    ...(fields ? [fields.root] : []),
+    element(document, 'h2', {}, say('place')),
+    place,
+    row(sectionActs),
+    element(
+      document,
+      'details',
+      {},
+      element(document, 'summary', {}, say('keys')),
+      element(document, 'p', { class: 'quiet' }, say('keysText')),
+    ),
+  );
+  return {
+    root,
+    update(page) {
+      const now = locateBlock(page, blockId);
+      if (!now) return false;
+      if (!isSameJson(now.block.data, shown.block.data)) fields?.update(now.block.data);
+      const { width, tone } = now.section;
+      const isPlaced =
+        isSameJson(now.block.column, shown.block.column) &&
+        width === shown.section.width &&
+        tone === shown.section.tone &&
+        now.section.id === shown.section.id;
+      shown = now;
+      if (!isPlaced && !place.contains(document.activeElement)) showPlace();
+      else if (!isPlaced) refreshValues(place, () => showPlace());
+      return true;
+    },
+    focus() {
+      const control = (fields?.root ?? root).querySelector<HTMLElement>(
+        'input,select,textarea,button',
+      );
+      control?.focus();
+    },
+    destroy: () => fields?.destroy(),
+  };
+}
+
+function actRow(
+  document: Document,
+  acts: readonly BlockAct[],
+  act: (name: BlockAct) => void,
+): HTMLElement {
+  const buttons = acts.map((name) =>
+    element(
+      document,
+      'button',
+      { type: 'button', class: 'button', 'data-look': 'quiet', click: () => act(name) },
+      say(name satisfies EditorText),
+    ),
+  );
+  return element(document, 'div', { class: 'row' }, ...buttons);
+}
+
+/** Makes controls anew; the one that had the focus has it again. */
+function refreshValues(place: HTMLElement, show: () => void): void {
+  const { id } = place.ownerDocument.activeElement ?? {};
+  show();
+  if (id) place.querySelector<HTMLElement>(`#${id}`)?.focus();
+}

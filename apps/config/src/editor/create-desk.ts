@@ -1,0 +1,179 @@
+import { locateBlock, type PageOperation } from '@frontage/site-model/editing';
+import type { FieldsPanelOptions } from '../fields/fields-panel';
+import { actOnBlock } from './act-on-block';
+import { addBlockOperation } from './add-operation';
+import { askForKind } from './ask-for-kind';
+import { blockKinds } from './block-kinds';
+import type { BlockAct } from './create-block-panel';
+import { createClipboard } from './create-clipboard';
+import type { Editing } from './create-editing';
+import type { FrameEvents, PageFrame } from './create-page-frame';
+import { createSelection, type Selection } from './create-selection';
+import { createTypingSteps } from './create-typing-steps';
+import type { EditorParts } from './editor-data';
+import { kindText, say } from './editor-texts';
+import { keyAct } from './key-act';
+import { isTyping, listenToDesk } from './listen-to-desk';
+import { nameStep } from './name-step';
+import { newBlockData } from './new-block-data';
+import { showConflicts } from './show-conflicts';
+
+/** The open editor: the page, what is chosen on it, and its controls. */
+export interface Desk {
+  destroy(): void;
+}
+
+/** What the editor works with. */
+export interface DeskOptions extends Pick<FieldsPanelOptions, 'loadChoices'> {
+  readonly document: Document;
+  readonly parts: EditorParts;
+  readonly editing: Editing;
+  createId(): string;
+  openFrame(events: FrameEvents): PageFrame | undefined;
+}
+
+/** What an owner does, whether by a key, a button or on the page. */
+interface Deeds {
+  readonly selection: Selection;
+  act(act: BlockAct): void;
+  add(): Promise<void>;
+  takeBack(isRedo: boolean): void;
+}
+
+/** Opens the editor on a page in its frame; undefined where the frame shows no page. */
+export function createDesk(options: DeskOptions): Desk | undefined {
+  const { document, parts, editing, createId } = options;
+  // The frame's listeners call what is made with the frame.
+  let deeds: Deeds | undefined;
+  const onKey = (event: KeyboardEvent) => deeds !== undefined && runKey(event, deeds);
+  const frame = options.openFrame({
+    onChoose: (id, point) => deeds?.selection.choose(id, point),
+    onKey,
+    onClipboard,
+  });
+  if (!frame) return undefined;
+  const conflicts = document.createElement('div');
+  const room = document.createElement('div');
+  const empty = [...parts.panel.childNodes];
+  room.append(...empty);
+  parts.panel.replaceChildren(conflicts, room);
+  const announce = (text: string) => {
+    parts.announcement.textContent = text;
+  };
+  const { selection, ...rest } = (deeds = createDeeds({ ...options, frame, room, announce }));
+  const clipboard = createClipboard({ editing, createId, announce, choose: selection.chooseNew });
+  function onClipboard(event: ClipboardEvent): void {
+    clipboard.handle(event, selection.chosen());
+  }
+  const stopListening = listenToDesk(document, parts, {
+    onKey,
+    onClipboard,
+    onAct: (name) => (name === 'add' ? void rest.add() : rest.takeBack(name === 'redo')),
+  });
+
+  function show(isConfirmed: boolean): void {
+    selection.update();
+    const can = { undo: editing.canUndo(), redo: editing.canRedo(), add: true };
+    for (const name of ['undo', 'redo', 'add'] as const) {
+      const button = parts.act(name);
+      if (button) button.disabled = !can[name];
+    }
+    conflicts.replaceChildren(...showConflicts(document, editing));
+    if (!isConfirmed) return;
+    frame?.arrange(editing.document());
+    void frame?.refresh();
+  }
+  const stop = editing.subscribe(({ isConfirmed }) => show(isConfirmed));
+  frame.arrange(editing.document());
+  show(false);
+  return {
+    destroy() {
+      stop();
+      stopListening();
+      selection.destroy();
+      frame.destroy();
+      parts.panel.replaceChildren(...empty);
+    },
+  };
+}
+
+function createDeeds({
+  document,
+  editing,
+  createId,
+  loadChoices,
+  frame,
+  room,
+  announce,
+}: DeskOptions & {
+  readonly frame: PageFrame;
+  readonly room: HTMLElement;
+  announce(text: string): void;
+}): Deeds {
+  const stepOf = createTypingSteps(createId, () => performance.now());
+  const kindOf = (id: string) => kindText(locateBlock(editing.document(), id)?.block.type ?? '');
+  const edit = (operation: PageOperation, about?: string) =>
+    editing.edit([operation], stepOf(about));
+  const selection = createSelection({
+    document,
+    editing,
+    frame,
+    room,
+    loadChoices,
+    announce,
+    edit,
+    act,
+  });
+
+  function act(name: BlockAct): void {
+    const chosen = selection.chosen();
+    if (chosen === undefined) return;
+    const { operations, announcement, added } = actOnBlock(
+      editing.document(),
+      chosen,
+      name,
+      createId,
+    );
+    announce(announcement);
+    if (operations.length === 0) return;
+    editing.edit(operations, stepOf());
+    frame.arrange(editing.document());
+    if (added !== undefined) selection.chooseNew(added);
+    else if (name === 'remove' || name === 'sectionRemove') selection.choose(undefined);
+    else frame.choose(chosen);
+  }
+
+  return {
+    selection,
+    act,
+    async add() {
+      const below = selection.chosen();
+      const about =
+        below === undefined ? say('addAtEnd') : say('addBelow', { kind: kindOf(below) });
+      const kind = await askForKind(document, blockKinds, about);
+      if (kind === undefined) return;
+      const block = { id: createId(), type: kind, data: newBlockData(kind) };
+      edit(addBlockOperation(editing.document(), block, below));
+      announce(say('added', { kind: kindText(kind) }));
+      selection.chooseNew(block.id);
+    },
+    takeBack(isRedo) {
+      const operation = isRedo ? editing.redo() : editing.undo();
+      stepOf();
+      if (!operation) return announce(say(isRedo ? 'nothingToRedo' : 'nothingToUndo'));
+      announce(say(isRedo ? 'redone' : 'undone', { step: nameStep(operation) }));
+      frame.arrange(editing.document());
+    },
+  };
+}
+
+function runKey(event: KeyboardEvent, { selection, act, add, takeBack }: Deeds): boolean {
+  const isChosen = selection.chosen() !== undefined;
+  const found = keyAct(event, { isWriting: isTyping(event), isChosen });
+  if (found === undefined) return false;
+  if (found === 'undo' || found === 'redo') takeBack(found === 'redo');
+  else if (found === 'add') void add();
+  else if (found === 'up') selection.leave();
+  else act(found);
+  return true;
+}

@@ -1,0 +1,185 @@
+import { createId, type PageDocument } from '@frontage/site-model';
+import {
+  applyOperation,
+  type NumberedEdit,
+  type PageEdit,
+  type PageOperation,
+} from '@frontage/site-model/editing';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createEditing, type Editing } from './create-editing';
+import type { EditReply } from './edit-server';
+
+const blockId = '0'.repeat(24);
+const page: PageDocument = {
+  version: 1,
+  sections: [
+    {
+      id: 'top',
+      width: 'text',
+      tone: 'plain',
+      blocks: [{ id: blockId, type: 'text', data: { words: 'before' } }],
+    },
+  ],
+};
+
+const write = (value: string, was: string): PageOperation => ({
+  do: 'setField',
+  block: blockId,
+  field: 'words',
+  value,
+  was,
+});
+
+/** A server that takes edits, or fails as it is told. */
+function fakeServer() {
+  let document = page;
+  const log: NumberedEdit[] = [];
+  const requests: string[][] = [];
+  const fails: Exclude<EditReply, object>[] = [];
+  let wrong = '';
+  const answer = (after: number, sent: readonly PageEdit[] = []): EditReply => ({
+    number: log.length,
+    edits: log.filter(({ id, number }) => number > after || sent.some((one) => one.id === id)),
+  });
+  return {
+    requests,
+    fails,
+    log,
+    refuse: (value: string) => {
+      wrong = value;
+    },
+    async send(after: number, edits: readonly PageEdit[]): Promise<EditReply> {
+      requests.push(edits.map(({ operation }) => String('value' in operation && operation.value)));
+      const fault = fails.shift();
+      if (fault) return fault;
+      if (wrong !== '' && requests.at(-1)?.includes(wrong)) return 'refused';
+      for (const edit of edits) {
+        const applied = applyOperation(document, edit.operation);
+        document = applied.document;
+        log.push({ ...edit, outcome: applied.outcome, number: log.length + 1 });
+      }
+      return answer(after, edits);
+    },
+    ask: (after: number) => Promise.resolve(answer(after)),
+    words: () => document.sections[0]?.blocks[0]?.data.words,
+  };
+}
+
+describe('[1.02b] edits on their way to the server', () => {
+  let server: ReturnType<typeof fakeServer>;
+  let editing: Editing;
+  let kept: readonly PageEdit[];
+  const begin = (left: readonly PageEdit[] = []) => {
+    editing = createEditing({
+      document: page,
+      number: 0,
+      history: [],
+      server,
+      journal: {
+        left,
+        isKept: true,
+        write: (edits) => {
+          kept = edits;
+        },
+        destroy: () => undefined,
+      },
+      window: Object.assign(new EventTarget(), {
+        document: { visibilityState: 'visible' as const },
+        setTimeout: ((run: () => void, delay: number) =>
+          Number(setTimeout(run, delay))) as Window['setTimeout'],
+        clearTimeout: (timer?: number) => clearTimeout(timer),
+      }),
+      now: () => Date.now(),
+      random: Math.random,
+    });
+  };
+  const words = () => editing.document().sections[0]?.blocks[0]?.data.words;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    server = fakeServer();
+    kept = [];
+    begin();
+  });
+  afterEach(() => {
+    editing.destroy();
+    vi.useRealTimers();
+  });
+
+  it('are kept in the browser at once, and sent within a second as one', async () => {
+    const step = createId(1, Math.random);
+    editing.edit([write('b', 'before')], step);
+    editing.edit([write('be', 'b')], step);
+    expect([kept.length, words(), editing.saveState()]).toEqual([1, 'be', 'saving']);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(server.requests).toEqual([['be']]);
+    expect([kept.length, server.words(), editing.saveState()]).toEqual([0, 'be', 'saved']);
+  });
+
+  it('are sent again, ever more seldom, until there is an answer', async () => {
+    server.fails.push('offline', 'offline', 'signedOut');
+    editing.edit([write('new', 'before')]);
+    await vi.advanceTimersByTimeAsync(400);
+    expect([editing.saveState(), kept.length]).toEqual(['waiting', 1]);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(server.requests).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(1999);
+    expect(server.requests).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(editing.saveState()).toBe('signedOut');
+    await vi.advanceTimersByTimeAsync(4000);
+    expect([editing.saveState(), server.words()]).toEqual(['saved', 'new']);
+  });
+
+  it('that an earlier tab left are sent first', async () => {
+    editing.destroy();
+    begin([
+      {
+        id: createId(1, Math.random),
+        step: createId(1, Math.random),
+        operation: write('left', 'before'),
+      },
+    ]);
+    expect(words()).toBe('left');
+    await vi.advanceTimersByTimeAsync(10);
+    expect([server.words(), editing.canUndo()]).toEqual(['left', true]);
+  });
+
+  it('of which the server refuses one go on without it, and its words stay', async () => {
+    server.refuse('wrong');
+    editing.edit([write('one', 'before')]);
+    editing.edit([write('wrong', 'one')]);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect([server.words(), kept.length]).toEqual(['one', 0]);
+    expect(
+      editing.refused().map(({ operation }) => 'value' in operation && operation.value),
+    ).toEqual(['wrong']);
+    editing.edit([write('two', 'one')]);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(server.words()).toBe('two');
+  });
+
+  it('are undone and done again, also those of an earlier visit', async () => {
+    editing.edit([write('one', 'before')]);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(editing.undo()).toMatchObject({ value: 'one' });
+    expect(words()).toBe('before');
+    expect([editing.canUndo(), editing.canRedo()]).toEqual([false, true]);
+    editing.redo();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([server.words(), editing.undo() === undefined, editing.undo()]).toEqual([
+      'one',
+      false,
+      undefined,
+    ]);
+  });
+
+  it('are all there when a page is published', async () => {
+    editing.edit([write('now', 'before')]);
+    expect(await editing.flush()).toBe(true);
+    expect(server.words()).toBe('now');
+    server.fails.push('offline');
+    editing.edit([write('later', 'now')]);
+    expect(await editing.flush()).toBe(false);
+  });
+});

@@ -1,0 +1,151 @@
+import { createId, type PageDocument } from '@frontage/site-model';
+import {
+  beginEditing,
+  editedDocument,
+  stepEditing,
+  stepToRedo,
+  stepToUndo,
+  undoStep,
+  type EditingEvent,
+  type NumberedEdit,
+  type PageEdit,
+  type PageOperation,
+} from '@frontage/site-model/editing';
+import { createExchange, type ExchangeWindow, type SaveState } from './create-exchange';
+import type { Journal } from './create-journal';
+import type { EditServer, NamedEdit } from './edit-server';
+import { idOf } from './id-of';
+
+/** A page that is being edited. */
+export interface Editing {
+  /** As its owner sees it. */
+  document(): PageDocument;
+  saveState(): SaveState;
+  /** Own edits that were not applied, until they are dismissed. */
+  refused(): readonly NamedEdit[];
+  /** Who changed a block or section last, somebody else that is. @default nobody */
+  lastBy(id: string): string | undefined;
+  /**
+   * Changes the page.
+   *
+   * @param step edits of one step are taken back together. @default a step of its own
+   */
+  edit(operations: readonly PageOperation[], step?: string): void;
+  /** Takes back the newest step; gives its first operation, undefined if there is none. */
+  undo(): PageOperation | undefined;
+  redo(): PageOperation | undefined;
+  canUndo(): boolean;
+  canRedo(): boolean;
+  dismiss(editId: string): void;
+  /** Sends everything now; gives whether the server has it all. */
+  flush(): Promise<boolean>;
+  /** Called after every change, with whether the server's page has changed. */
+  subscribe(listener: (change: { readonly isConfirmed: boolean }) => void): () => void;
+  destroy(): void;
+}
+
+/** What editing needs. */
+export interface EditingOptions {
+  readonly document: PageDocument;
+  readonly number: number;
+  /** The account's own edits, oldest first. */
+  readonly history: readonly NumberedEdit[];
+  readonly server: EditServer;
+  readonly journal: Journal;
+  readonly window: ExchangeWindow;
+  now(): number;
+  random(): number;
+}
+
+/**
+ * Begins to edit a page: keeps each edit in the browser at once, sends it within a second, and
+ * again until the server has answered.
+ */
+export function createEditing(options: EditingOptions): Editing {
+  const { server, journal, window, now, random } = options;
+  let state = beginEditing(options.document, options.number, journal.left);
+  const own = new Map<string, PageEdit | NumberedEdit>();
+  for (const edit of [...options.history, ...journal.left]) own.set(edit.id, edit);
+  const lastBy = new Map<string, string>();
+  const listeners = new Set<(change: { readonly isConfirmed: boolean }) => void>();
+
+  function notify(isConfirmed = false): void {
+    for (const listener of listeners) listener({ isConfirmed });
+  }
+
+  function dispatch(event: EditingEvent): void {
+    const before = state;
+    state = stepEditing(state, event);
+    for (const edit of state.pending) own.set(edit.id, edit);
+    if (state.pending !== before.pending) journal.write(state.pending);
+    notify(state.confirmed !== before.confirmed);
+  }
+
+  const exchange = createExchange({
+    server,
+    window,
+    state: () => state,
+    dispatch,
+    onAnswer(edits) {
+      for (const edit of edits)
+        if (own.has(edit.id)) own.set(edit.id, edit);
+        else if (edit.by !== undefined) lastBy.set(idOf(edit.operation), edit.by);
+    },
+    onChange: notify,
+  });
+  const newId = () => createId(now(), random);
+  const past = () => [...own.values()];
+
+  function make(edits: readonly PageEdit[]): void {
+    for (const edit of edits) dispatch({ type: 'edited', edit });
+    exchange.soon();
+  }
+
+  function takeBack(step: string | undefined): PageOperation | undefined {
+    if (step === undefined) return undefined;
+    make(undoStep(past(), step, newId));
+    return past().find((edit) => edit.step === step)?.operation;
+  }
+
+  const sendNow = () => void exchange.now();
+  for (const event of sendingEvents) window.addEventListener(event, sendNow);
+  return {
+    document: () => editedDocument(state),
+    saveState: exchange.saveState,
+    refused: () => state.refused,
+    lastBy: (id) => lastBy.get(id),
+    edit: (operations, step = newId()) =>
+      make(operations.map((operation) => ({ id: newId(), step, operation }))),
+    undo: () => takeBack(stepToUndo(past())),
+    redo: () => takeBack(stepToRedo(past())),
+    canUndo: () => stepToUndo(past()) !== undefined,
+    canRedo: () => stepToRedo(past()) !== undefined,
+    dismiss: (id) => dispatch({ type: 'dismissed', id }),
+    async flush() {
+      for (let round = 0; round < mostRounds && state.pending.length > 0; round += 1) {
+        if (state.isSending) await new Promise((resolve) => window.setTimeout(resolve, shortWait));
+        else await exchange.now();
+        if (exchange.isFailing()) break;
+      }
+      return state.pending.length === 0;
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    destroy() {
+      exchange.destroy();
+      for (const event of sendingEvents) window.removeEventListener(event, sendNow);
+      journal.destroy();
+    },
+  };
+}
+
+/** When what waits is sent at once. */
+const sendingEvents = ['online', 'pagehide'] as const;
+
+/** How often a flush looks whether a request on its way has been answered, in milliseconds. */
+const shortWait = 50;
+
+/** How often it looks: a request ends by itself before that. */
+const mostRounds = 400;

@@ -1,0 +1,151 @@
+import type { PageDocument } from '@frontage/site-model';
+import { listenToPage } from './listen-to-page';
+import { loadPage } from './load-page';
+import { arrangeChildren, idStart, listCells, swapBlocks, type ShownCells } from './swap-blocks';
+
+/** What happens on the page in the frame. */
+export interface FrameEvents {
+  /** A block is chosen, or none; with the point where it was pressed, in px. */
+  onChoose(blockId: string | undefined, point?: { left: number; top: number }): void;
+  /** A key was pressed; whether the editor has used it. */
+  onKey(event: KeyboardEvent): boolean;
+  /** Something is copied, cut or pasted while no words are written. */
+  onClipboard(event: ClipboardEvent): void;
+}
+
+/** The page in its frame. */
+export interface PageFrame {
+  /** The root of a block; undefined where it shows nothing. */
+  root(blockId: string): HTMLElement | undefined;
+  /** Marks the chosen block. @param isShown whether it is brought into sight. @default true */
+  choose(blockId: string | undefined, isShown?: boolean): void;
+  /** Says which block is written in: keys and presses there are the writer's. */
+  write(blockId: string | undefined): void;
+  /** Shows the order that an edit makes at once; the server's page follows. */
+  arrange(page: PageDocument): void;
+  /** Shows the server's newest page; gives whether it arrived. */
+  refresh(): Promise<boolean>;
+  destroy(): void;
+}
+
+/** What a page's own scripts offer. */
+interface FrameWindow extends Window {
+  readonly Frontage?: { boot(root: Element): unknown };
+  readonly CSSStyleSheet: typeof CSSStyleSheet;
+}
+
+const outline = (id: string, look: string) => `#${idStart.block}${id}{${look}}`;
+
+/** Looks of the editor on the page: no element is added to it. */
+const looks = {
+  base: `[id^=${idStart.block}]{cursor:pointer}
+[id^=${idStart.block}]:hover{outline:1px dashed Highlight;outline-offset:4px}
+[id^=${idStart.block}]:focus-visible{outline:2px dashed Highlight;outline-offset:4px}
+[id^=${idStart.block}]:empty{min-block-size:3rem}
+.ProseMirror{white-space:pre-wrap;word-break:break-word;cursor:text}
+.ProseMirror:focus{outline:none}`,
+  chosen: 'outline:2px solid Highlight!important;outline-offset:4px',
+};
+
+/**
+ * Opens the page in the frame for editing.
+ *
+ * @param frame has loaded the page
+ * @param url the address of its newest version
+ */
+export function createPageFrame(
+  frame: HTMLIFrameElement,
+  url: string,
+  { onChoose, onKey, onClipboard }: FrameEvents,
+): PageFrame | undefined {
+  const page = frame.contentDocument;
+  // The frame has the editor's own origin.
+  const window = frame.contentWindow as FrameWindow | null;
+  if (!page?.body || !window) return undefined;
+  const ended = new AbortController();
+  const sheet = new window.CSSStyleSheet();
+  const values = new window.CSSStyleSheet();
+  page.adoptedStyleSheets = [...page.adoptedStyleSheets, values, sheet];
+  const shown: ShownCells = new Map();
+  let chosen: string | undefined;
+  let written: string | undefined;
+  let loading: Promise<boolean> | undefined;
+  let isStale = false;
+
+  const paint = () =>
+    sheet.replaceSync(looks.base + (chosen === undefined ? '' : outline(chosen, looks.chosen)));
+  const rootOf = (blockId: string) => page.getElementById(idStart.block + blockId) ?? undefined;
+  const isWritten = (target: EventTarget | null) =>
+    written !== undefined && blockAt(target) === written;
+
+  listenToPage(window, page, { blockAt, isWritten, onChoose, onKey, onClipboard }, ended.signal);
+
+  async function load(): Promise<boolean> {
+    do {
+      isStale = false;
+      const fresh = await loadPage(url);
+      if (!fresh || !page || !window) return false;
+      const styles = [...fresh.querySelectorAll('script[type="text/css"]')].map(
+        ({ textContent }) => textContent,
+      );
+      for (const root of swapBlocks(page, fresh, shown, written)) window.Frontage?.boot(root);
+      values.replaceSync(styles.join('\n'));
+      makeReachable(page);
+    } while (isStale);
+    return true;
+  }
+
+  paint();
+  makeReachable(page);
+  // What its scripts have made of it is no change.
+  void loadPage(url).then((fresh) => {
+    if (fresh && shown.size === 0) for (const [id, cell] of listCells(fresh)) shown.set(id, cell);
+  });
+  return {
+    root: rootOf,
+    choose(blockId, isShown = true) {
+      chosen = blockId;
+      paint();
+      if (blockId !== undefined && isShown) rootOf(blockId)?.scrollIntoView({ block: 'nearest' });
+    },
+    write(blockId) {
+      written = blockId;
+    },
+    arrange({ sections }) {
+      const ids = new Set(sections.flatMap(({ blocks }) => blocks.map(({ id }) => id)));
+      for (const root of page.querySelectorAll(`.fr-cell>[id^=${idStart.block}]`)) {
+        const id = root.id.slice(idStart.block.length);
+        if (!ids.has(id)) root.parentElement?.remove();
+      }
+      for (const { id, blocks } of sections) {
+        const grid = page.getElementById(idStart.section + id)?.firstElementChild;
+        if (!grid) continue;
+        const cells = blocks.flatMap((block) => rootOf(block.id)?.parentElement ?? []);
+        arrangeChildren(grid, cells);
+      }
+    },
+    refresh() {
+      isStale = true;
+      loading ??= load().finally(() => (loading = undefined));
+      return loading;
+    },
+    destroy() {
+      ended.abort();
+      page.adoptedStyleSheets = page.adoptedStyleSheets.filter(
+        (one) => one !== sheet && one !== values,
+      );
+    },
+  };
+}
+
+/** The id of the block around an element; undefined outside of blocks. */
+function blockAt(target: EventTarget | null): string | undefined {
+  const near = (target as Element | null)?.closest?.(`[id^=${idStart.block}]`);
+  return near?.id.slice(idStart.block.length);
+}
+
+/** Lets the Tab key come to every block. */
+function makeReachable(page: Document): void {
+  for (const root of page.querySelectorAll<HTMLElement>(`[id^=${idStart.block}]`))
+    if (!root.hasAttribute('tabindex')) root.tabIndex = 0;
+}

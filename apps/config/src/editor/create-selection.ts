@@ -1,0 +1,100 @@
+import { locateBlock, type PageOperation } from '@frontage/site-model/editing';
+import type { FieldsPanelOptions } from '../fields/fields-panel';
+import { createBlockPanel, type BlockAct, type BlockPanel } from './create-block-panel';
+import type { Editing } from './create-editing';
+import type { PageFrame } from './create-page-frame';
+import { createWriting, type FramePoint } from './create-writing';
+import { kindText, say } from './editor-texts';
+
+/** What is chosen on the page, and its controls. */
+export interface Selection {
+  /** The id of the chosen block; undefined for none. */
+  chosen(): string | undefined;
+  /** Chooses a block, or none; pressed at a point, its words are written there. */
+  choose(blockId: string | undefined, point?: FramePoint): void;
+  /** Chooses a block that was just added, as soon as the page shows it. */
+  chooseNew(blockId: string): void;
+  /** Chooses nothing; the block keeps the focus. */
+  leave(): void;
+  /** Shows what the page has now. */
+  update(): void;
+  destroy(): void;
+}
+
+/** What the selection needs. */
+export interface SelectionOptions extends Pick<FieldsPanelOptions, 'loadChoices'> {
+  readonly document: Document;
+  readonly editing: Editing;
+  readonly frame: PageFrame;
+  /** Holds the controls; what it holds now is shown while nothing is chosen. */
+  readonly room: HTMLElement;
+  announce(text: string): void;
+  edit(operation: PageOperation, about?: string): void;
+  act(act: BlockAct): void;
+}
+
+/** Makes what knows the chosen block. */
+export function createSelection(options: SelectionOptions): Selection {
+  const { document, editing, frame, room, loadChoices, announce, edit, act } = options;
+  const empty = [...room.childNodes];
+  const writing = createWriting({ document, editing, frame, edit });
+  let chosen: string | undefined;
+  let panel: BlockPanel | undefined;
+  const kindOf = (id: string) => locateBlock(editing.document(), id)?.block.type;
+
+  function choose(id: string | undefined, point?: FramePoint): void {
+    if (id !== undefined && id === chosen && writing.isOn()) return writing.focus(point);
+    writing.end();
+    panel?.destroy();
+    panel = undefined;
+    const kind = id === undefined ? undefined : kindOf(id);
+    chosen = kind === undefined ? undefined : id;
+    // What was pressed is in sight.
+    frame.choose(chosen, point === undefined);
+    if (chosen === undefined || kind === undefined) return room.replaceChildren(...empty);
+    const blockId = chosen;
+    const inPlace = writing.fieldOf(kind);
+    panel = createBlockPanel({
+      document,
+      page: editing.document(),
+      blockId,
+      tools: inPlace === undefined ? undefined : writing.begin(blockId, point),
+      inPlace: inPlace === undefined ? [] : [inPlace],
+      loadChoices,
+      edit: (operation, field) => edit(operation, field && `${blockId} ${field}`),
+      act,
+    });
+    room.replaceChildren(...(panel ? [panel.root] : empty));
+    announce(say('chosen', { kind: kindText(kind) }));
+  }
+
+  return {
+    chosen: () => chosen,
+    choose,
+    chooseNew(id) {
+      choose(undefined);
+      const stop = editing.subscribe(({ isConfirmed }) => {
+        if (!isConfirmed) return;
+        stop();
+        void frame.refresh().then(() => {
+          choose(id);
+          if (!writing.isOn()) panel?.focus();
+        });
+      });
+    },
+    leave() {
+      const root = chosen === undefined ? undefined : frame.root(chosen);
+      choose(undefined);
+      root?.focus();
+    },
+    update() {
+      writing.update();
+      if (panel?.update(editing.document()) === false) choose(undefined);
+    },
+    destroy() {
+      writing.end();
+      panel?.destroy();
+      room.replaceChildren(...empty);
+    },
+  };
+}

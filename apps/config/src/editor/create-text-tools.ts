@@ -1,0 +1,82 @@
+import type { Command } from 'prosemirror-state';
+import { element } from '../element';
+import type { RichTextWriting } from '../rich-text/mount-rich-text';
+import { lineKinds, makeLines } from '../rich-text/make-lines';
+import { toggleList } from '../rich-text/toggle-list';
+import { toggleMarks } from '../rich-text/toggle-marks';
+import { createLinkField } from './create-link-field';
+import { say, type EditorText } from './editor-texts';
+
+/** The tools of what is written. */
+export interface TextTools {
+  readonly root: HTMLElement;
+  /** Shows which of them can be used now. */
+  update(): void;
+}
+
+const commands: readonly (readonly [EditorText, Command])[] = [
+  ['bold', toggleMarks.bold],
+  ['italic', toggleMarks.italic],
+  ['bullets', toggleList(false)],
+  ['numbers', toggleList(true)],
+];
+
+/**
+ * Makes the tools for words that are written on the page: kinds of line, emphasis, lists, links.
+ *
+ * @param document of the editor
+ * @param writing what is written
+ */
+export function createTextTools(document: Document, writing: RichTextWriting): TextTools {
+  const buttons = commands.map(([text, command]) => ({
+    command,
+    button: element(
+      document,
+      'button',
+      {
+        type: 'button',
+        class: 'button',
+        'data-look': 'quiet',
+        // The caret stays in the words.
+        mousedown: (event) => event.preventDefault(),
+        click: () => writing.run(command),
+      },
+      say(text),
+    ),
+  }));
+  const kinds = element(
+    document,
+    'select',
+    {
+      id: 'editor-line-kind',
+      change() {
+        const kind = lineKinds.find((one) => one === kinds.value);
+        if (kind) writing.run(makeLines(kind));
+        kinds.value = '';
+      },
+    },
+    element(document, 'option', { value: '' }, '–'),
+    ...lineKinds.map((kind) => element(document, 'option', { value: kind }, say(kind))),
+  );
+  const link = createLinkField(document, writing);
+  const root = element(
+    document,
+    'section',
+    { 'aria-label': say('words') },
+    element(
+      document,
+      'div',
+      { class: 'field' },
+      element(document, 'label', { for: 'editor-line-kind' }, say('lineKind')),
+      kinds,
+    ),
+    element(document, 'div', { class: 'row' }, ...buttons.map(({ button }) => button)),
+    link.root,
+  );
+  const update = () => {
+    for (const { button, command } of buttons) button.disabled = !writing.can(command);
+    link.update();
+  };
+  update();
+  return { root, update };
+}

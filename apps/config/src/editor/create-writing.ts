@@ -1,0 +1,78 @@
+import type { JsonValue } from '@frontage/site-model';
+import { locateBlock, type PageOperation } from '@frontage/site-model/editing';
+import { mountRichText, type RichTextWriting } from '../rich-text/mount-rich-text';
+import type { Editing } from './create-editing';
+import type { PageFrame } from './create-page-frame';
+import { createTextTools, type TextTools } from './create-text-tools';
+import { say } from './editor-texts';
+
+/** A point of the page in the frame, in px. */
+export interface FramePoint {
+  readonly left: number;
+  readonly top: number;
+}
+
+/** Words that are written where they stand. */
+export interface Writing {
+  /** The field of words that a kind of block has on the page. @default none */
+  fieldOf(kind: string): string | undefined;
+  /** Begins to write in a block, at a point; gives the tools for its words. */
+  begin(blockId: string, point?: FramePoint): HTMLElement | undefined;
+  isOn(): boolean;
+  focus(point?: FramePoint): void;
+  /** Shows what the page has now, such as after an undo. */
+  update(): void;
+  /** Ends writing; the page shows what the server makes of the words. */
+  end(): void;
+}
+
+/** What writing needs. */
+export interface WritingOptions {
+  readonly document: Document;
+  readonly editing: Pick<Editing, 'document'>;
+  readonly frame: PageFrame;
+  /** Changes the page. @param about what is written in: a step ends where it changes */
+  edit(operation: PageOperation, about: string): void;
+}
+
+/** The field of a text block that is written on the page. */
+const field = 'nodes';
+
+/** Makes what lets an owner write on the page itself. */
+export function createWriting({ document, editing, frame, edit }: WritingOptions): Writing {
+  let on: { readonly id: string; readonly words: RichTextWriting } | undefined;
+  let tools: TextTools | undefined;
+  const valueOf = (id: string): JsonValue =>
+    locateBlock(editing.document(), id)?.block.data[field] ?? null;
+  return {
+    fieldOf: (kind) => (kind === 'text' ? field : undefined),
+    begin(id, point) {
+      const root = frame.root(id);
+      if (!root) return undefined;
+      frame.write(id);
+      const words = mountRichText(root, {
+        value: valueOf(id),
+        label: say('words'),
+        onChange: (value) =>
+          edit({ do: 'setField', block: id, field, value, was: valueOf(id) }, `${id} ${field}`),
+        onMove: () => tools?.update(),
+      });
+      on = { id, words };
+      tools = createTextTools(document, words);
+      words.focus(point);
+      return tools.root;
+    },
+    isOn: () => on !== undefined,
+    focus: (point) => on?.words.focus(point),
+    update() {
+      if (on) on.words.update(valueOf(on.id));
+    },
+    end() {
+      if (!on) return;
+      on.words.destroy();
+      on = tools = undefined;
+      frame.write(undefined);
+      void frame.refresh();
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import type { PageDocument } from '@frontage/site-model';
+import type { NumberedEdit, PageEdit } from '@frontage/site-model/editing';
+
+/** An edit, and the name of who made it. */
+export type NamedEdit = NumberedEdit & { readonly by?: string };
+
+/** What the server says of a page's edits. */
+export interface EditAnswer {
+  readonly number: number;
+  readonly edits: readonly NamedEdit[];
+  /** The whole page, where a program has replaced it. @default it was not */
+  readonly document?: PageDocument;
+}
+
+/** What became of a call: an answer, or why there is none. */
+export type EditReply = EditAnswer | 'offline' | 'signedOut' | 'refused';
+
+/** The calls of the editor. */
+export interface EditServer {
+  send(after: number, edits: readonly PageEdit[]): Promise<EditReply>;
+  /** What others did since. */
+  ask(after: number): Promise<EditReply>;
+}
+
+/** How long an answer may take, in milliseconds. */
+const patience = 15_000;
+
+/**
+ * Makes the calls of the editor.
+ *
+ * @param fetch as the browser has it
+ * @param url where a page's edits are sent and asked for
+ */
+export function createEditServer(fetch: typeof globalThis.fetch, url: string): EditServer {
+  const call = async (address: string, init: RequestInit): Promise<EditReply> => {
+    try {
+      const response = await fetch(address, {
+        ...init,
+        headers: { accept: 'application/json', 'content-type': 'application/json' },
+        signal: AbortSignal.timeout(patience),
+      });
+      if (response.ok) return ((await response.json()) as { data: EditAnswer }).data;
+      if (response.status === 401) return 'signedOut';
+      // A busy or broken server may take the same edits later.
+      return response.status === 429 || response.status >= 500 ? 'offline' : 'refused';
+    } catch {
+      return 'offline';
+    }
+  };
+  return {
+    send: (after, edits) => call(url, { method: 'POST', body: JSON.stringify({ after, edits }) }),
+    ask: (after) => call(`${url}?after=${after}`, { method: 'GET' }),
+  };
+}

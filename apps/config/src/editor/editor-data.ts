@@ -1,0 +1,48 @@
+import type { PageDocument } from '@frontage/site-model';
+import type { NumberedEdit } from '@frontage/site-model/editing';
+
+/** What the server gives the editor with its page. */
+export interface EditorData {
+  readonly pageId: string;
+  readonly accountId: string;
+  readonly document: PageDocument;
+  readonly number: number;
+  readonly history: readonly NumberedEdit[];
+  /** The address of the page's newest version. */
+  readonly frame: string;
+  /** The address of the same page, its styles as text. */
+  readonly shown: string;
+  readonly edits: string;
+  readonly choices: string;
+}
+
+/** The parts of the editor's page. */
+export interface EditorParts {
+  readonly data: EditorData;
+  readonly frame: HTMLIFrameElement;
+  readonly panel: HTMLElement;
+  readonly state: HTMLElement;
+  readonly announcement: HTMLElement;
+  readonly publish: HTMLFormElement | null;
+  act(name: 'undo' | 'redo' | 'add'): HTMLButtonElement | null;
+}
+
+/** Reads the editor's page; undefined if it is another one. */
+export function readEditorParts(document: Document): EditorParts | undefined {
+  const find = <Found extends HTMLElement>(name: string) =>
+    document.querySelector<Found>(`[data-editor-${name}]`);
+  const data = find('data')?.textContent;
+  const frame = find<HTMLIFrameElement>('frame');
+  const [panel, state, announcement] = [find('panel'), find('state'), find('announcement')];
+  if (!data || !frame || !panel || !state || !announcement) return undefined;
+  return {
+    // Written by the server with this very page.
+    data: JSON.parse(data) as EditorData,
+    frame,
+    panel,
+    state,
+    announcement,
+    publish: find<HTMLFormElement>('publish'),
+    act: (name) => document.querySelector(`[data-editor-act=${name}]`),
+  };
+}

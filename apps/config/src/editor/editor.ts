@@ -1,0 +1,3 @@
+import { openEditor } from './open-editor';
+
+void openEditor(document);

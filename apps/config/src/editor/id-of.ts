@@ -1,0 +1,7 @@
+import type { PageOperation } from '@frontage/site-model/editing';
+
+/** The id of the block or section that an operation is about. */
+export function idOf(operation: PageOperation): string {
+  const about = 'block' in operation ? operation.block : operation.section;
+  return typeof about === 'string' ? about : about.id;
+}

@@ -1,0 +1,56 @@
+import type { EditorParts } from './editor-data';
+
+/** What is done at the editor's own page, beside the page in the frame. */
+export interface DeskEvents {
+  /** Whether the key was used. */
+  onKey(event: KeyboardEvent): boolean;
+  onClipboard(event: ClipboardEvent): void;
+  onAct(act: 'undo' | 'redo' | 'add'): void;
+}
+
+/**
+ * Listens to the editor's own page: keys, the clipboard, its buttons, and the width of the frame.
+ *
+ * @returns ends that
+ */
+export function listenToDesk(
+  document: Document,
+  parts: Pick<EditorParts, 'act' | 'frame'>,
+  { onKey, onClipboard, onAct }: DeskEvents,
+): () => void {
+  const ended = new AbortController();
+  const { signal } = ended;
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      // A dialog has keys of its own.
+      if (!document.querySelector('dialog[open]') && onKey(event)) event.preventDefault();
+    },
+    { signal },
+  );
+  for (const type of ['copy', 'cut', 'paste'] as const)
+    document.addEventListener(
+      type,
+      (event) => {
+        if (!isTyping(event)) onClipboard(event);
+      },
+      { signal },
+    );
+  for (const act of ['undo', 'redo', 'add'] as const)
+    parts.act(act)?.addEventListener('click', () => onAct(act), { signal });
+  for (const width of document.querySelectorAll<HTMLInputElement>('[data-editor-width]'))
+    width.addEventListener(
+      'change',
+      () => {
+        parts.frame.style.inlineSize = width.value === '0' ? '' : `${width.value}px`;
+      },
+      { signal },
+    );
+  return () => ended.abort();
+}
+
+/** Whether words are typed where something happens. */
+export function isTyping({ target }: Event): boolean {
+  const at = target as HTMLElement | null;
+  return at?.isContentEditable === true || /^(INPUT|TEXTAREA|SELECT)$/.test(at?.tagName ?? '');
+}

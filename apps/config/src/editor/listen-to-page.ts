@@ -1,0 +1,68 @@
+import type { FrameEvents } from './create-page-frame';
+
+/** What the listeners need of the page in the frame. */
+export interface PageListeners extends FrameEvents {
+  /** The id of the block around an element. */
+  blockAt(target: EventTarget | null): string | undefined;
+  /** Whether the words of an element are being written. */
+  isWritten(target: EventTarget | null): boolean;
+}
+
+/**
+ * Listens to the page in the frame, before the page itself: here nothing is followed, opened or
+ * sent.
+ *
+ * @param window of the page
+ * @param page its document
+ * @param signal ends it
+ */
+export function listenToPage(
+  window: Window,
+  page: Document,
+  { blockAt, isWritten, onChoose, onKey, onClipboard }: PageListeners,
+  signal: AbortSignal,
+): void {
+  const listen = { capture: true, signal };
+  window.addEventListener(
+    'click',
+    (event) => {
+      if (isWritten(event.target)) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      onChoose(blockAt(event.target), { left: event.clientX, top: event.clientY });
+    },
+    listen,
+  );
+  for (const type of ['submit', 'dragstart', 'auxclick'])
+    window.addEventListener(
+      type,
+      (event) => {
+        event.preventDefault();
+        event.stopImmediatePropagation();
+      },
+      listen,
+    );
+  window.addEventListener(
+    'keydown',
+    (event) => {
+      const block = blockAt(event.target);
+      if (event.key === 'Enter' && !isWritten(event.target) && block !== undefined) {
+        event.preventDefault();
+        event.stopImmediatePropagation();
+        onChoose(block);
+      } else if (onKey(event)) {
+        event.preventDefault();
+        event.stopImmediatePropagation();
+      }
+    },
+    listen,
+  );
+  for (const type of ['copy', 'cut', 'paste'] as const)
+    page.addEventListener(
+      type,
+      (event) => {
+        if (!isWritten(event.target)) onClipboard(event);
+      },
+      listen,
+    );
+}

@@ -1,0 +1,114 @@
+import { createId } from '@frontage/site-model';
+import { fieldsPanelStyle } from '../fields/fields-panel-style';
+import { createDesk, type Desk } from './create-desk';
+import { createEditServer } from './edit-server';
+import { createEditing } from './create-editing';
+import type { SaveState } from './create-exchange';
+import { createJournal } from './create-journal';
+import { readEditorParts, type EditorParts } from './editor-data';
+import { say } from './editor-texts';
+import { createPageFrame } from './create-page-frame';
+
+/** The words and the look of each state. */
+const states: Readonly<Record<SaveState, 'waiting' | 'wrong' | ''>> = {
+  saved: '',
+  saving: '',
+  waiting: 'waiting',
+  signedOut: 'wrong',
+};
+
+/**
+ * Opens the editor on its page, once the page in the frame is there.
+ *
+ * @param document the editor's page, as the server made it
+ */
+export async function openEditor(document: Document): Promise<void> {
+  const parts = readEditorParts(document);
+  const window = document.defaultView;
+  if (!parts || !window) return;
+  const style = new window.CSSStyleSheet();
+  style.replaceSync(fieldsPanelStyle);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, style];
+  const { data } = parts;
+  const { random } = Math;
+  const journal = await createJournal(
+    { storage: readStorage(window), locks: window.navigator.locks },
+    `${data.pageId}:${data.accountId}`,
+    createId(Date.now(), random),
+  );
+  const editing = createEditing({
+    ...data,
+    server: createEditServer(window.fetch.bind(window), data.edits),
+    journal,
+    window,
+    now: () => Date.now(),
+    random,
+  });
+  let desk: Desk | undefined;
+  const open = () => {
+    desk?.destroy();
+    desk = openDesk(document, parts, editing, random);
+    showState(parts, desk ? editing.saveState() : 'noFrame', journal.isKept);
+  };
+  editing.subscribe(() => {
+    if (desk) showState(parts, editing.saveState(), journal.isKept);
+  });
+  parts.frame.addEventListener('load', open);
+  if (parts.frame.contentDocument?.readyState === 'complete') open();
+  window.addEventListener('beforeunload', (event) => {
+    if (!journal.isKept && editing.saveState() !== 'saved') event.preventDefault();
+  });
+  parts.publish?.addEventListener('submit', (event) => {
+    if (editing.saveState() === 'saved') return;
+    event.preventDefault();
+    void editing.flush().then((isSaved) => {
+      if (isSaved) parts.publish?.requestSubmit(event.submitter);
+    });
+  });
+}
+
+function openDesk(
+  document: Document,
+  parts: EditorParts,
+  editing: ReturnType<typeof createEditing>,
+  random: () => number,
+): Desk | undefined {
+  const { data, frame } = parts;
+  return createDesk({
+    document,
+    parts,
+    editing,
+    createId: () => createId(Date.now(), random),
+    openFrame: (events) => createPageFrame(frame, data.shown, events),
+    async loadChoices(to, words) {
+      const query = new URLSearchParams({ to, q: words });
+      const response = await fetch(`${data.choices}?${query}`, {
+        headers: { accept: 'application/json' },
+      });
+      if (!response.ok) throw new Error(String(response.status));
+      return ((await response.json()) as { data: { id: string; label: string }[] }).data;
+    },
+  });
+}
+
+function showState(
+  { state, announcement }: EditorParts,
+  saveState: SaveState | 'noFrame',
+  isKept: boolean,
+): void {
+  const code = saveState === 'waiting' && !isKept ? 'notKept' : saveState;
+  const text = say(code);
+  if (state.textContent === text) return;
+  state.textContent = text;
+  state.dataset.is = saveState === 'noFrame' ? 'wrong' : states[saveState];
+  if (saveState === 'noFrame') announcement.textContent = text;
+}
+
+/** A browser may refuse even to be asked. */
+function readStorage(window: Window): Storage | undefined {
+  try {
+    return window.localStorage;
+  } catch {
+    return undefined;
+  }
+}

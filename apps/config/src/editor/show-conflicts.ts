@@ -1,0 +1,139 @@
+import type { JsonValue, PageDocument } from '@frontage/site-model';
+import { collectWords } from '@frontage/site-model/fields';
+import { locateBlock, locateSection, type PageOperation } from '@frontage/site-model/editing';
+import { element } from '../element';
+import { blockTableOf } from './block-table-of';
+import type { Editing } from './create-editing';
+import { idOf } from './id-of';
+import type { NamedEdit } from './edit-server';
+import { kindText, say } from './editor-texts';
+
+/**
+ * Makes the questions about edits that were not applied, since somebody else was first: both
+ * versions, neither lost.
+ */
+export function showConflicts(document: Document, editing: Editing): HTMLElement[] {
+  // Of several edits of one thing the last says it all.
+  const last = new Map(editing.refused().map((edit) => [aboutOf(edit), edit]));
+  return [...last.values()].map((edit) => showConflict(document, editing, edit));
+}
+
+function showConflict(document: Document, editing: Editing, edit: NamedEdit): HTMLElement {
+  const page = editing.document();
+  const { operation, outcome } = edit;
+  const name = editing.lastBy(idOf(operation)) ?? say('somebody');
+  const mine = writeValue(page, operation);
+  const theirs = theirValue(page, operation);
+  const end = () => {
+    for (const other of editing.refused())
+      if (aboutOf(other) === aboutOf(edit)) editing.dismiss(other.id);
+  };
+  const again = outcome === 'changed' ? takeMine(page, operation) : undefined;
+  const button = (text: string, click: () => void) =>
+    element(
+      document,
+      'button',
+      { type: 'button', class: 'button', 'data-look': 'quiet', click },
+      text,
+    );
+  const told = { full: 'conflictFull', gone: 'conflictGone' } as const;
+  const text =
+    outcome === 'full' || outcome === 'gone'
+      ? say(told[outcome])
+      : say('conflictText', { what: whatOf(page, operation), name });
+  return element(
+    document,
+    'section',
+    { class: 'editor-conflict', role: 'alert' },
+    element(document, 'h2', {}, say('conflictHeading')),
+    element(document, 'p', {}, text),
+    element(document, 'p', {}, say('yours')),
+    element(document, 'blockquote', {}, mine),
+    ...(again === undefined
+      ? []
+      : [element(document, 'p', {}, say('theirs')), element(document, 'blockquote', {}, theirs)]),
+    element(
+      document,
+      'div',
+      { class: 'row' },
+      ...(again === undefined
+        ? [button(say('dismiss'), end)]
+        : [
+            button(say('takeMine'), () => {
+              end();
+              editing.edit([again]);
+            }),
+            button(say('keepTheirs'), end),
+          ]),
+    ),
+  );
+}
+
+const aboutOf = ({ operation }: NamedEdit): string =>
+  `${operation.do} ${idOf(operation)} ${operation.do === 'setField' ? operation.field : ''}`;
+
+/** The same operation on what stands there now. */
+function takeMine(page: PageDocument, operation: PageOperation): PageOperation | undefined {
+  switch (operation.do) {
+    case 'setField': {
+      const found = locateBlock(page, operation.block);
+      return found && { ...operation, was: found.block.data[operation.field] ?? null };
+    }
+    case 'setColumn': {
+      const found = locateBlock(page, operation.block);
+      return found && { ...operation, was: found.block.column ?? null };
+    }
+    case 'setSection': {
+      const found = locateSection(page, operation.section);
+      return (
+        found && { ...operation, was: { width: found.section.width, tone: found.section.tone } }
+      );
+    }
+    case 'removeBlock': {
+      const found = locateBlock(page, operation.block.id);
+      return found && { ...operation, block: found.block, at: found.at };
+    }
+    case 'removeSection': {
+      const found = locateSection(page, operation.section.id);
+      return found && { ...operation, ...found };
+    }
+    default:
+      return undefined;
+  }
+}
+
+function whatOf(page: PageDocument, operation: PageOperation): string {
+  const kind = locateBlock(page, idOf(operation))?.block.type;
+  if (operation.do !== 'setField' || kind === undefined) return say('section').toLowerCase();
+  const field = blockTableOf(kind)?.fields[operation.field];
+  return `${kindText(kind)}: ${field?.label ?? operation.field}`;
+}
+
+function theirValue(page: PageDocument, operation: PageOperation): string {
+  const now = takeMine(page, operation);
+  if (!now) return '';
+  return 'was' in now ? writeJson(page, now, now.was) : writeValue(page, now);
+}
+
+function writeValue(page: PageDocument, operation: PageOperation): string {
+  if ('value' in operation) return writeJson(page, operation, operation.value);
+  if (operation.do === 'removeBlock' || operation.do === 'removeSection') return say('remove');
+  const blocks = operation.do === 'addBlock' ? [operation.block] : [];
+  return blocks.map(({ type, data }) => wordsOf(type, data)).join('\n');
+}
+
+/** The words of a field's value; other values as they are stored. */
+function writeJson(page: PageDocument, operation: PageOperation, value: unknown): string {
+  const kind = locateBlock(page, idOf(operation))?.block.type;
+  const words =
+    operation.do === 'setField' && kind !== undefined
+      ? wordsOf(kind, { [operation.field]: value as JsonValue })
+      : '';
+  return words || (typeof value === 'string' ? value : JSON.stringify(value));
+}
+
+function wordsOf(kind: string, data: unknown): string {
+  const table = blockTableOf(kind);
+  const words = table ? collectWords(table, data) : [];
+  return words.join('\n') || JSON.stringify(data);
+}

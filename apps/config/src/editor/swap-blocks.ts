@@ -1,0 +1,109 @@
+/** The parts of a page's markup that the editor knows. */
+const parts = { section: 'fr-section', grid: 'fr-section__grid', cell: 'fr-cell' } as const;
+
+/** The beginning of the ids of blocks and sections in a page's markup. */
+export const idStart = { block: 'block-', section: 'section-' } as const;
+
+/** A page that was shown, by which it is seen what has changed since. */
+export type ShownCells = Map<string, string>;
+
+/** Lists the markup of a page's blocks as the server made it, by the ids of the blocks. */
+export function listCells(page: Document): ShownCells {
+  return new Map(cellsOf(page).map((cell) => [blockIdOf(cell), cell.outerHTML]));
+}
+
+/**
+ * Brings a page in a frame up to date with a newer one: blocks that are the same stay the elements
+ * that they are, with all that their scripts have done.
+ *
+ * @param live the page in the frame
+ * @param fresh the newer page
+ * @param shown the markup that the live page was made of; it is brought up to date too
+ * @param keep the id of a block that stays, since somebody writes in it. @default none
+ * @returns the new elements of blocks
+ */
+export function swapBlocks(
+  live: Document,
+  fresh: Document,
+  shown: ShownCells,
+  keep?: string,
+): HTMLElement[] {
+  const liveCells = new Map(cellsOf(live).map((cell) => [blockIdOf(cell), cell]));
+  const added: HTMLElement[] = [];
+  const freshSections = sectionsOf(fresh);
+  const home = sectionsOf(live)[0]?.parentElement ?? live.querySelector('main');
+  const sections = freshSections.map((section) => {
+    const cells = [...section.querySelectorAll<HTMLElement>(`.${parts.cell}`)].map((cell) => {
+      const id = blockIdOf(cell);
+      const before = liveCells.get(id);
+      const isSame = shown.get(id) === cell.outerHTML;
+      shown.set(id, cell.outerHTML);
+      if (before && (isSame || id === keep)) {
+        copyData(cell, before);
+        if (!isSame) copyRoot(cell.firstElementChild, before.firstElementChild);
+        return before;
+      }
+      const adopted = live.adoptNode(cell);
+      added.push(adopted);
+      return adopted;
+    });
+    const same = live.getElementById(section.id) ?? live.importNode(section, false);
+    copyData(section, same);
+    let grid = same.querySelector(`.${parts.grid}`);
+    if (!grid) {
+      grid = live.createElement('div');
+      grid.className = parts.grid;
+      same.replaceChildren(grid);
+    }
+    arrangeChildren(grid, cells);
+    return same;
+  });
+  if (home) {
+    const others = [...home.children].filter((child) => !child.classList.contains(parts.section));
+    arrangeChildren(home, [...sections, ...others]);
+  }
+  const ids = new Set(listCells(live).keys());
+  for (const id of shown.keys()) if (!ids.has(id)) shown.delete(id);
+  return added;
+}
+
+/** The id of the block that a cell holds. */
+function blockIdOf(cell: Element): string {
+  const id = cell.firstElementChild?.id ?? '';
+  return id.startsWith(idStart.block) ? id.slice(idStart.block.length) : id;
+}
+
+function cellsOf(page: Document): HTMLElement[] {
+  return [...page.querySelectorAll<HTMLElement>(`.${parts.section} .${parts.cell}`)];
+}
+
+function sectionsOf(page: Document): HTMLElement[] {
+  return [...page.querySelectorAll<HTMLElement>(`.${parts.section}`)];
+}
+
+/**
+ * Makes these the children of an element. What stands in its place already is not moved: a frame
+ * would load anew.
+ */
+export function arrangeChildren(parent: Element, children: readonly Element[]): void {
+  for (const child of [...parent.children]) if (!children.includes(child)) child.remove();
+  children.forEach((child, index) => {
+    const there = parent.children[index];
+    if (there !== child) parent.insertBefore(child, there ?? null);
+  });
+}
+
+function copyData(from: Element, to: Element): void {
+  for (const { name } of [...to.attributes])
+    if (name.startsWith('data-') && !from.hasAttribute(name)) to.removeAttribute(name);
+  for (const { name, value } of [...from.attributes])
+    if (name.startsWith('data-')) to.setAttribute(name, value);
+}
+
+/** A block in which somebody writes gets its new look; the writer's own classes stay. */
+function copyRoot(from: Element | null, to: Element | null): void {
+  if (!from || !to) return;
+  copyData(from, to);
+  const own = [...to.classList].filter((name) => name.startsWith('ProseMirror'));
+  to.setAttribute('class', [from.className, ...own].join(' '));
+}

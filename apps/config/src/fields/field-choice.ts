@@ -1,0 +1,13 @@
+/** Something that a field may lead to: a picture, form, page, product or collection. */
+export interface FieldChoice {
+  readonly id: string;
+  readonly label: string;
+  /** The address of a small picture. @default none */
+  readonly picture?: string | undefined;
+}
+
+/**
+ * Finds what a field may lead to: the first fifty that have the words, newest first. Where the
+ * words are an id, it finds the one with that id.
+ */
+export type LoadChoices = (to: string, words: string) => Promise<readonly FieldChoice[]>;

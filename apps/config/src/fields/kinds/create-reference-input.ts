@@ -1,0 +1,82 @@
+import type { JsonValue } from '@frontage/site-model';
+import { element } from '../../element';
+import type { FieldChoice } from '../field-choice';
+import type { FieldInput, FieldInputOptions } from '../field-input';
+import { fieldPanelTexts as texts } from '../field-panel-texts';
+import { openChoiceDialog, type ChoiceDialog } from '../choice-dialog';
+
+/** Makes the control of a reference: what is chosen, and a button that opens the choice. */
+export function createReferenceInput(options: FieldInputOptions<'reference'>): FieldInput {
+  const { context, field, labelId, enter } = options;
+  const { document } = context;
+  const chosen = element(document, 'span', { id: context.createId(), class: 'fields-chosen' });
+  const buttonId = context.createId();
+  const button = element(
+    document,
+    'button',
+    {
+      type: 'button',
+      id: buttonId,
+      class: 'fields-button',
+      'aria-haspopup': 'dialog',
+      'aria-labelledby': `${buttonId} ${labelId}`,
+      'aria-describedby': chosen.id,
+      click: open,
+    },
+    texts.choose,
+  );
+  const root = element(document, 'div', { class: 'fields-reference' }, chosen, button);
+  let id: string | undefined;
+  let dialog: ChoiceDialog | undefined;
+
+  function open(): void {
+    dialog?.close();
+    dialog = openChoiceDialog({
+      context,
+      to: field.to,
+      title: texts.chooseTitle(field.label),
+      chosen: id,
+      parent: root,
+      onChoose(choice) {
+        showId(choice.id, choice);
+        enter({ value: choice.id });
+      },
+    });
+  }
+
+  function showId(next: string | undefined, known?: FieldChoice): void {
+    if (next === id && known === undefined && chosen.hasChildNodes()) return;
+    id = next;
+    if (known) write(known);
+    else if (next === undefined) chosen.replaceChildren(texts.nothingChosen);
+    else void lookUp(next);
+  }
+
+  async function lookUp(wanted: string): Promise<void> {
+    chosen.replaceChildren(texts.loading);
+    const answer = await context.findChoice(field.to, wanted).then(
+      (choice) => choice ?? texts.notFound,
+      () => texts.couldNotLoad,
+    );
+    if (id !== wanted || context.isDestroyed()) return;
+    if (typeof answer === 'string') chosen.replaceChildren(answer);
+    else write(answer);
+  }
+
+  function write({ label, picture }: FieldChoice): void {
+    chosen.replaceChildren(
+      ...(picture === undefined ? [] : [element(document, 'img', { src: picture, alt: '' })]),
+      label,
+    );
+  }
+
+  return {
+    root,
+    control: root,
+    naming: 'group',
+    show: (stored: JsonValue | undefined) =>
+      showId(typeof stored === 'string' && stored !== '' ? stored : undefined),
+    focus: () => button.focus(),
+    destroy: () => dialog?.close(),
+  };
+}

@@ -1,0 +1,113 @@
+import type { JsonValue } from '@frontage/site-model';
+import { isSameJson } from '@frontage/site-model/editing';
+import { keymap } from 'prosemirror-keymap';
+import { EditorState, TextSelection, type Command } from 'prosemirror-state';
+import { EditorView } from 'prosemirror-view';
+import { richKeys } from './rich-keys';
+import { fromRichDocument, toRichDocument } from './rich-document';
+import { richSchema } from './rich-schema';
+
+/** What is written, where it stands. */
+export interface RichTextWriting {
+  /** Shows other words, such as those of somebody else; what is shown already stays as it is. */
+  update(value: JsonValue): void;
+  /** Runs a command, as a button does. */
+  run(command: Command): void;
+  /** Whether a command can be run now. */
+  can(command: Command): boolean;
+  /** Puts the caret to a point of the page, in px, or to the end. */
+  focus(point?: { readonly left: number; readonly top: number }): void;
+  /** Ends writing; the words stay. */
+  destroy(): void;
+}
+
+/** Options of written text. */
+export interface RichTextOptions {
+  readonly value: JsonValue;
+  /** The name of what is written, for screen readers. */
+  readonly label: string;
+  onChange(value: JsonValue): void;
+  /** Called when the caret has moved or the words have changed. */
+  onMove(): void;
+}
+
+/**
+ * Makes the words of an element writable where they stand. Nothing is made of HTML: what is pasted
+ * is plain text.
+ *
+ * @param root the element, which holds what a page shows of `value`
+ */
+export function mountRichText(
+  root: HTMLElement,
+  { value, label, onChange, onMove }: RichTextOptions,
+): RichTextWriting {
+  let shown = value;
+  const plugins = [keymap({ ...richKeys })];
+  const begin = (words: JsonValue) =>
+    EditorState.create({ schema: richSchema, doc: toRichDocument(words), plugins });
+  const view = new EditorView(
+    { mount: root },
+    {
+      state: begin(value),
+      attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label },
+      dispatchTransaction(transaction) {
+        view.updateState(view.state.apply(transaction));
+        if (transaction.docChanged) {
+          shown = fromRichDocument(view.state.doc);
+          onChange(shown);
+        }
+        onMove();
+      },
+      handlePaste: (_view, event) => pasteText(view, event),
+      // Nothing is dropped into it: that would be HTML.
+      handleDrop: () => true,
+    },
+  );
+  return {
+    update(words) {
+      if (isSameJson(words, shown)) return;
+      shown = words;
+      view.updateState(begin(words));
+      onMove();
+    },
+    run(command) {
+      command(view.state, view.dispatch, view);
+      view.focus();
+    },
+    can: (command) => command(view.state),
+    focus(point) {
+      // Before the focus, which may move the page.
+      const place = point && view.posAtCoords(point);
+      view.focus();
+      if (place) placeCaret(view, place.pos);
+    },
+    destroy() {
+      // The engine empties what it was given.
+      const words = [...root.childNodes].map((node) => node.cloneNode(true));
+      view.destroy();
+      root.replaceChildren(...words);
+      for (const name of ['contenteditable', 'role', 'aria-multiline', 'aria-label', 'translate'])
+        root.removeAttribute(name);
+      root.classList.remove('ProseMirror', 'ProseMirror-focused');
+    },
+  };
+}
+
+function placeCaret(view: EditorView, position: number): void {
+  const { state } = view;
+  const near = state.doc.resolve(position);
+  view.dispatch(state.tr.setSelection(TextSelection.near(near)));
+}
+
+/** Empty lines divide what is pasted into paragraphs. */
+function pasteText(view: EditorView, event: ClipboardEvent): boolean {
+  const text = event.clipboardData?.getData('text/plain') ?? '';
+  const lines = text.replaceAll('\r\n', '\n').split(/\n+/);
+  let change = view.state.tr.deleteSelection();
+  lines.forEach((line, index) => {
+    if (index > 0) change = change.split(change.selection.from);
+    if (line !== '') change = change.insertText(line);
+  });
+  view.dispatch(change.scrollIntoView());
+  return true;
+}
