@@ -45,9 +45,9 @@ export const PACKAGES = {
   ),
   motion: pkg('values that change over time', ['core-lifecycle'], ['.', './dom']),
   'site-model': pkg(
-    'what a site is, and what its blocks store',
+    'what a site is, what its blocks store, and how its pages change',
     ['core-lifecycle'],
-    ['.', './enums', './fields', './schema'],
+    ['.', './editing', './enums', './fields', './schema'],
   ),
   'commerce-model': pkg(
     'money, product, cart, totals, checkout',
@@ -106,8 +106,8 @@ export const PACKAGES = {
   },
 
   'site-runtime': app(
-    'the browser bundle',
-    ['react-blocks', ...BELOW_VIEW],
+    'the browser bundles',
+    ['config', 'react-blocks', ...BELOW_VIEW],
     ['react', 'react-dom', 'esbuild', 'rolldown'],
   ),
   'site-server': {
@@ -115,11 +115,14 @@ export const PACKAGES = {
     onlyEntries: {
       'react-blocks': ['.', './fields', './server', './schema'],
       ...Object.fromEntries(
-        BELOW_VIEW.map((name) => [name, ['.', './schema', './enums', './fields', './reading']]),
+        BELOW_VIEW.map((name) => [
+          name,
+          ['.', './schema', './editing', './enums', './fields', './reading'],
+        ]),
       ),
     },
   },
-  config: app("the owner's area", ['react-blocks', ...BELOW_VIEW], ['react', 'react-dom', 'zod']),
+  config: app('the page editor', ['react-blocks', ...BELOW_VIEW], ['prosemirror-*']),
   frontage: {
     ...pkg(
       'what a site owner installs: one program, with server and runtime built into it',

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RuntimeManifest } from '@frontage/react-blocks/server';
 import { bundleBoot } from './bundle-boot';
+import { bundleEditor } from './bundle-editor';
 import { bundlePublished } from './bundle-published';
 import { bundleScripts } from './bundle-scripts';
 import { bundleStyles } from './bundle-styles';
@@ -41,8 +42,10 @@ export async function buildRuntime({
   const scripts = await bundleScripts(appdir, publicPath, styles.chunks);
   const boot = await bundleBoot(appdir, scripts.entry, dev);
   const published = await bundlePublished(appdir, scripts.entry);
+  const editor = await bundleEditor(appdir);
+  const editorName = `editor-${contentHash(editor.toString())}.js`;
   const outputs = new Map<string, { type: string; content: Uint8Array }>([
-    ...[...scripts.files, [publishedName, published] as const].map(
+    ...[...scripts.files, [publishedName, published] as const, [editorName, editor] as const].map(
       ([name, content]) => [name, { type: 'text/javascript; charset=utf-8', content }] as const,
     ),
     ...Object.entries(files),
@@ -53,6 +56,7 @@ export async function buildRuntime({
     boot,
     entry: scripts.entry,
     published: publicPath + publishedName,
+    editor: publicPath + editorName,
     blocks: Object.fromEntries(
       [...new Set([...Object.keys(styles.blocks), ...scripts.chunks.keys()])].map((block) => [
         block,

@@ -10,6 +10,7 @@ import { passkeyRoom } from '../area/passkeys/passkey-room';
 import { tokenRoom } from '../area/tokens/token-room';
 import { memberListRoom } from '../area/members/member-list-room';
 import { logRoom } from '../area/log/log-room';
+import { editorRoom } from '../area/editor/editor-room';
 import { areaFormRoom } from '../area/forms/area-form-room';
 import { areaPageRoom } from '../area/pages/area-page-room';
 import { assetRoom } from '../area/assets/asset-room';
@@ -73,6 +74,7 @@ export const rooms = [
   tokenRoom,
   logRoom,
   areaPageRoom,
+  editorRoom,
   areaFormRoom,
   assetRoom,
   settingsRoom,

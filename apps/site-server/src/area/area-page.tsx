@@ -19,6 +19,8 @@ export interface AreaPage {
   readonly scripts?: readonly string[];
   /** Seconds after which a browser without scripts asks for it again. @default never */
   readonly lookAgain?: number;
+  /** Styles beside those of the area, allowed by their hashes. @default none */
+  readonly styles?: readonly string[];
   /** What may stand in a frame of it, such as `'self'`. @default nothing */
   readonly frames?: readonly string[];
 }
@@ -30,12 +32,11 @@ export interface AreaPage {
  * @param page what it says of itself
  * @param body its content
  */
-export function areaPage(
-  { status = 200, title, site, isWrong = false, scripts = [], frames = [], lookAgain }: AreaPage,
-  body: ReactNode,
-): EndpointReply {
+export function areaPage(page: AreaPage, body: ReactNode): EndpointReply {
+  const { status = 200, title, site, isWrong = false, lookAgain } = page;
+  const { scripts = [], styles = [], frames = [] } = page;
   const name = [...(isWrong ? [`Error: ${title}`] : [title]), site].filter((part) => part !== '');
-  const page = (
+  const html = (
     <html lang="en" dir="ltr">
       <head>
         <meta charSet="utf-8" />
@@ -46,7 +47,9 @@ export function areaPage(
             <meta httpEquiv="refresh" content={String(lookAgain)} />
           </noscript>
         )}
-        <style dangerouslySetInnerHTML={{ __html: areaStyle }} />
+        {[areaStyle, ...styles].map((style) => (
+          <style key={style} dangerouslySetInnerHTML={{ __html: style }} />
+        ))}
         {scripts.map((script) => (
           // A module waits for the whole page.
           <script key={script} type="module" dangerouslySetInnerHTML={{ __html: script }} />
@@ -62,13 +65,13 @@ export function areaPage(
       'cache-control': 'no-store',
       'content-security-policy': contentSecurityPolicy({
         script: scripts.map(hashOf),
-        style: [areaStyleHash],
+        style: [areaStyleHash, ...styles.map(hashOf)],
         frames,
       }),
       'referrer-policy': 'same-origin',
       'x-robots-tag': 'noindex',
     },
-    body: `<!doctype html>${renderToStaticMarkup(page)}`,
+    body: `<!doctype html>${renderToStaticMarkup(html)}`,
   };
 }
 

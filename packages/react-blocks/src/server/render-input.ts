@@ -15,6 +15,8 @@ export interface RuntimeManifest {
   entry: string;
   /** The address of the script for third-party pages; the same in every build. */
   published: string;
+  /** The address of the page editor's script. @default there is none */
+  editor?: string;
   /** Per block: the addresses of its chunks, and its styles as text. */
   blocks: Record<string, { js: readonly string[]; css: string }>;
   /** Tokens and page styles as text. */

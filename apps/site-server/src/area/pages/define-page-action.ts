@@ -16,7 +16,10 @@ import { previewPath } from './page-query';
 import { sayOfPages } from './page-texts';
 
 /** The services of the pages in the area. */
-export interface AreaPageServices extends Pick<PageServices, 'render' | 'viewLimit' | 'system'> {
+export interface AreaPageServices extends Pick<
+  PageServices,
+  'render' | 'viewLimit' | 'system' | 'runtime'
+> {
   store: Pick<Store, 'read' | 'write' | 'change' | 'now' | 'createId'>;
   /** Finds who sent a request. */
   identify: Identify;

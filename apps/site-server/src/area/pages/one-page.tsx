@@ -51,6 +51,11 @@ export function onePage(site: Site, contributor: Contributor, shown: ShownPage):
       {page.state !== 'deleted' && (
         <>
           <p className="links aside">
+            {mayEditPages(contributor) && (
+              <a className="button" href={`${pagesPath}/${page.id}/edit`}>
+                {sayOfPages('edit')}
+              </a>
+            )}
             {page.isVisible && <a href={`/${page.slug}`}>{sayOfPages('open')}</a>}
             <a href={preview.href}>{sayOfPages('preview')}</a>
           </p>

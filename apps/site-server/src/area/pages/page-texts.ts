@@ -73,6 +73,7 @@ const pageTexts = {
   descriptionHint: 'One or two sentences. Search engines may show them below the title.',
   membersOnly: 'Only members may see this page',
   save: 'Save title and address',
+  edit: 'Edit page',
   open: 'Open the page',
   preview: 'Preview the newest version',
   previewText: 'Anyone with this link can see the newest version until {time}.',

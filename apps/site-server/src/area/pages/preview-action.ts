@@ -1,4 +1,4 @@
-import { findEditedPage } from '../../pages/documents/edited-page';
+import { editedRecord, findEditedPage } from '../../pages/documents/edited-page';
 import { uncachedPage } from '../../pages/uncached-page';
 import type { AccountRefusal } from '../../accounts/account-manner';
 import { Refused } from '../../http/action/refused';
@@ -25,8 +25,7 @@ export const previewAction = definePageAction({
   run: () => undefined,
   json: false,
   async page(_nothing, { request, site, found }, services) {
-    const { collectionId, changedAt: updatedAt, ...rest } = found;
-    const page = { ...rest, updatedAt, ...(collectionId !== null && { collectionId }) };
+    const page = editedRecord(found);
     const reply = await uncachedPage(services, request, { site, page, status: 200, state: {} });
     return {
       ...reply,

@@ -1,4 +1,4 @@
-import { readPageDocument, type PageDocument } from '@frontage/site-model';
+import { readPageDocument, type PageDocument, type PageRecord } from '@frontage/site-model';
 import type { Database } from '../../store/database';
 import { parseJson } from '../../store/json-text';
 import { pageState, type ListedPage } from './list-pages';
@@ -11,6 +11,11 @@ export interface EditedPage extends ListedPage {
   readonly document: PageDocument;
   /** Of the newest version. */
   readonly version: number;
+}
+
+/** The newest version of a page as visitors would see it. */
+export function editedRecord({ collectionId, changedAt, ...page }: EditedPage): PageRecord {
+  return { ...page, updatedAt: changedAt, ...(collectionId !== null && { collectionId }) };
 }
 
 /**

@@ -31,6 +31,13 @@ export async function insertVersion(
     .where('page_id', '=', pageId)
     .executeTakeFirst();
   const version = { id: createId(), number: (last?.number ?? 0) + 1 };
+  // The one before it is what it is from now on.
+  await db
+    .updateTable('page_version')
+    .set({ is_open: 0 })
+    .where('page_id', '=', pageId)
+    .where('is_open', '=', 1)
+    .execute();
   await db
     .insertInto('page_version')
     .values({

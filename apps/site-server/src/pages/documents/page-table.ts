@@ -1,4 +1,5 @@
 import type { PageDocument } from '@frontage/site-model';
+import type { OperationOutcome, PageOperation } from '@frontage/site-model/editing';
 import type { Generated } from 'kysely';
 import type { JsonText } from '../../store/json-text';
 
@@ -21,6 +22,10 @@ export interface PageTable {
   search_text: Generated<string>;
   /** Who changed it last, by their name then; '' for a program. */
   changed_by: Generated<string>;
+  /** The number of the last edit of its content. */
+  edits: Generated<number>;
+  /** The edit at which a program replaced the content: what was before it is not merged. */
+  replaced_at_edit: Generated<number>;
   deleted_at: Generated<number | null>;
   /** What it was before it was deleted; null for a page that is there. */
   deleted_state: Generated<JsonText<DeletedState> | null>;
@@ -46,7 +51,7 @@ export interface RedirectTable {
   created_at: number;
 }
 
-/** One immutable state of a page. */
+/** One state of a page; immutable once it is not open any more. */
 export interface PageVersionTable {
   id: string;
   site_id: string;
@@ -57,6 +62,27 @@ export interface PageVersionTable {
   document: JsonText<PageDocument>;
   /** Plain text of the page, for excerpts. */
   plain_text: string;
+  /** 1: the newest one, into which edits are still written. */
+  is_open: Generated<number>;
+  /** Who made it, or wrote into it last, by their name then; '' for a program. */
+  changed_by: Generated<string>;
+  created_at: number;
+}
+
+/** One change of a page's content, as an editor sent it. Nothing is ever taken out of it. */
+export interface PageEditTable {
+  page_id: string;
+  site_id: string;
+  /** Counted for the page, from 1. */
+  number: number;
+  id: string;
+  step: string;
+  undoes: string | null;
+  account_id: string;
+  /** The name of that account then. */
+  by_name: string;
+  operation: JsonText<PageOperation>;
+  outcome: OperationOutcome;
   created_at: number;
 }
 
@@ -76,6 +102,7 @@ declare module '../../store/database' {
   interface StoreTables {
     page: PageTable;
     page_version: PageVersionTable;
+    page_edit: PageEditTable;
     page_words: PageWordsTable;
     redirect: RedirectTable;
   }

@@ -92,7 +92,12 @@ export async function savePage(
   const { id: versionId, number } = await insertVersion(db, { ...input, pageId }, facts);
   await db
     .updateTable('page')
-    .set({ draft_version_id: versionId })
+    // Whoever is editing the page gets the new content.
+    .set((eb) => ({
+      draft_version_id: versionId,
+      edits: eb('edits', '+', 1),
+      replaced_at_edit: eb('edits', '+', 1),
+    }))
     .where('id', '=', pageId)
     .execute();
   return { pageId, versionId, version: number };
@@ -119,6 +124,12 @@ export async function publishPage(db: Database, pageId: string, now: number): Pr
       updated_at: now,
     }))
     .where('id', '=', pageId)
+    .execute();
+  await db
+    .updateTable('page_version')
+    .set({ is_open: 0 })
+    .where('page_id', '=', pageId)
+    .where('is_open', '=', 1)
     .execute();
   await replacePageWords(db, { ...page, published_version_id: page.draft_version_id });
   await touchSite(db, page.site_id, now);

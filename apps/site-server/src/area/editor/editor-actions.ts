@@ -1,0 +1,137 @@
+import { pageEditSchema } from '@frontage/site-model/schema';
+import type { PageEdit } from '@frontage/site-model/editing';
+import { blockFields } from '@frontage/react-blocks/fields';
+import * as z from 'zod';
+import { jsonBody } from '../../http/action/body-reader';
+import { listPageEdits, takePageEdits } from '../../pages/documents/take-page-edits';
+import { findEditedPage, type EditedPage } from '../../pages/documents/edited-page';
+import type { Database } from '../../store/database';
+import { isStorable } from '../../store/is-storable';
+import { definePageAction, findPageAndPerson } from '../pages/define-page-action';
+import { pagesPath } from '../pages/page-query';
+import { queryText } from '../list-query';
+import { choiceTargets, listChoices } from './list-choices';
+import { editorPage } from './editor-page';
+import { loadEditor } from './load-editor';
+import { renderShown } from './render-shown';
+
+/** How many edits a request may have. */
+const mostEdits = 500;
+
+const editNumber = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
+
+const sentEdits = z.strictObject({
+  after: editNumber,
+  edits: z
+    .array(pageEditSchema)
+    .max(mostEdits)
+    .refine((edits) => isStorable(JSON.stringify(edits)) && edits.every(isOfKnownKind)),
+});
+
+/** The editor of a page: the page that opens it, and the edits that it sends. */
+export const editorActions = [
+  definePageAction({
+    method: 'GET',
+    url: `${pagesPath}/:id/edit`,
+    about: 'the editor of a page: its newest version in a frame, changed where it stands',
+    who: 'permission:config.editContent',
+    guard: { none: 'changes nothing' },
+    find: findPageAndPerson,
+    run: ({ found: { page, contributor } }, services) =>
+      loadEditor(services, page, contributor.account),
+    json: false,
+    page: (data, { site, found: { contributor, page } }, { runtime }) =>
+      editorPage(site, contributor, { page }, data, runtime),
+  }),
+  definePageAction({
+    method: 'GET',
+    url: `${pagesPath}/:id/shown`,
+    about:
+      'the newest version of a page as its editor compares it with what it shows: its styles are ' +
+      'text, since the policy of the editor allows none but its own',
+    who: 'permission:config.editContent',
+    guard: { none: 'changes nothing' },
+    find: findPageAndPerson,
+    run: ({ site, found: { page } }, { render }) => renderShown(render, site, page),
+    json: false,
+    page: (body) => ({
+      status: 200,
+      headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+      body,
+    }),
+  }),
+  definePageAction({
+    method: 'GET',
+    url: `${pagesPath}/:id/choices`,
+    parameters: '?to=asset|form|page|product|collection&q=…',
+    about:
+      '`{ data }`: what a field of a block may lead to, fifty at the most, with its id, its name ' +
+      'and perhaps a small picture',
+    who: 'permission:config.editContent',
+    guard: { none: 'changes nothing' },
+    query: z.object({
+      to: z.enum(choiceTargets).catch('asset'),
+      q: queryText(100),
+    }),
+    find: findPageAndPerson,
+    run: ({ site, query: { to, q = '' } }, { store }) =>
+      listChoices(store.read, site.id, to, q, store.now()),
+  }),
+  definePageAction({
+    method: 'GET',
+    url: `${pagesPath}/:id/edits`,
+    parameters: '?after=…',
+    about:
+      '`{ data: { number, edits, document? } }`: the edits of a page after that number, by whom; ' +
+      'with the whole page where a program has replaced its content since',
+    who: 'permission:config.editContent',
+    guard: { none: 'changes nothing' },
+    query: z.object({ after: editNumber.catch(0) }),
+    find: findPageAndPerson,
+    run: ({ site, query: { after }, found: { page } }, { store }) =>
+      readEdits(store.read, { siteId: site.id, id: page.id }, after),
+  }),
+  definePageAction({
+    method: 'POST',
+    url: `${pagesPath}/:id/edits`,
+    about:
+      '`{ after, edits }`: writes edits into the newest version of a page, each once; answers as ' +
+      'above, with what became of each',
+    who: 'permission:config.editContent',
+    guard: 'origin',
+    body: jsonBody(sentEdits),
+    find: findPageAndPerson,
+    run: ({ site, body: { after, edits }, found: { page, contributor } }, { store }) =>
+      store.write(async (db) => {
+        const facts = { now: store.now(), createId: store.createId, by: contributor.account };
+        const place = { siteId: site.id, id: page.id };
+        await takePageEdits(db, place, edits, facts);
+        return readEdits(db, place, after, edits);
+      }),
+  }),
+];
+
+/** What an editor is told: everything after a number, and what became of what it sent. */
+async function readEdits(
+  db: Database,
+  { siteId, id }: Pick<EditedPage, 'siteId' | 'id'>,
+  after: number,
+  sent: readonly PageEdit[] = [],
+) {
+  const { edits: number, replaced_at_edit: replacedAt } = await db
+    .selectFrom('page')
+    .select(['edits', 'replaced_at_edit'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const isReplaced = after < Number(replacedAt);
+  const ids = sent.map((edit) => edit.id);
+  const edits = await listPageEdits(db, id, isReplaced ? Number(number) : after, ids);
+  const page = isReplaced ? await findEditedPage(db, siteId, id) : undefined;
+  return { number: Number(number), edits, ...(page && { document: page.document }) };
+}
+
+function isOfKnownKind({ operation }: PageEdit): boolean {
+  const added = operation.do === 'addBlock' ? [operation.block] : [];
+  const blocks = operation.do === 'addSection' ? operation.section.blocks : added;
+  return blocks.every(({ type }) => Object.hasOwn(blockFields, type));
+}

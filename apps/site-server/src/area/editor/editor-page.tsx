@@ -1,0 +1,116 @@
+import type { EditorData } from './editor-data';
+import { areaPage } from '../area-page';
+import { createScriptLoader } from '../create-script-loader';
+import { siteTitle } from '../../accounts/account-manner';
+import type { Contributor } from '../../accounts/create-identify';
+import type { EndpointReply } from '../../http/endpoint';
+import type { Runtime } from '../../pages/runtime/load-runtime';
+import type { Site } from '../../sites/site-settings';
+import { pagesPath } from '../pages/page-query';
+import type { ShownPage } from '../pages/shown-page';
+import { editorStyle } from './editor-style';
+import { sayOfEditor } from './editor-texts';
+
+/**
+ * Answers with the editor of a page: the page in a frame, as the server renders its newest version,
+ * and room for the controls, which a script fills.
+ *
+ * @param site the site
+ * @param contributor who edits it
+ * @param shown the page, and the address of its newest version
+ * @param data what the script begins with
+ * @param runtime has the script
+ */
+export function editorPage(
+  site: Site,
+  contributor: Contributor,
+  { page }: Pick<ShownPage, 'page'>,
+  data: EditorData,
+  { manifest: { editor = '' } }: Pick<Runtime, 'manifest'>,
+): EndpointReply {
+  const path = `${pagesPath}/${page.id}`;
+  const load = `(${createScriptLoader.toString()})(document,${JSON.stringify(editor)})()`;
+  const mayPublish = contributor.permissions.includes('config.publishContent');
+  return areaPage(
+    {
+      title: sayOfEditor('title', { title: page.title }),
+      site: siteTitle(site),
+      scripts: editor === '' ? [] : [load],
+      styles: [editorStyle],
+      frames: ["'self'"],
+    },
+    <body className="editor">
+      <header className="editor-bar">
+        <a className="button" data-look="quiet" href={path}>
+          {sayOfEditor('back')}
+        </a>
+        <h1>{page.title}</h1>
+        <p className="quiet" role="status" data-editor-state="">
+          {sayOfEditor(editor === '' ? 'unbuilt' : 'state')}
+        </p>
+        <div className="row">
+          <Act name="undo" />
+          <Act name="redo" />
+          <Act name="add" />
+        </div>
+        <WidthChoice />
+        {mayPublish && (
+          <form method="post" action={`${path}/publish`} data-editor-publish="">
+            <input type="hidden" name="revision" value={page.revision} />
+            <button className="button" name="do" value="publish">
+              {sayOfEditor('publish')}
+            </button>
+          </form>
+        )}
+      </header>
+      <noscript>
+        <p className="notice">{sayOfEditor('noScript')}</p>
+      </noscript>
+      <div className="editor-room">
+        <main className="editor-stage">
+          <iframe title={sayOfEditor('frame')} src={data.frame} data-editor-frame="" />
+        </main>
+        <aside className="editor-panel" aria-label={sayOfEditor('panel')} data-editor-panel="">
+          <p className="quiet">{sayOfEditor('panelEmpty')}</p>
+        </aside>
+      </div>
+      <p className="unseen" role="status" data-editor-announcement="" />
+      <script
+        type="application/json"
+        data-editor-data=""
+        dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
+      />
+    </body>,
+  );
+}
+
+function Act({ name }: { name: 'undo' | 'redo' | 'add' }) {
+  return (
+    <button className="button" data-look="quiet" type="button" data-editor-act={name} disabled>
+      {sayOfEditor(name)}
+    </button>
+  );
+}
+
+/** The widths of phones and tablets, in px; 0 is all that there is. */
+const widths = { phone: 390, tablet: 768, full: 0 } as const;
+
+function WidthChoice() {
+  return (
+    <fieldset className="editor-widths">
+      <legend className="unseen">{sayOfEditor('width')}</legend>
+      {(['phone', 'tablet', 'full'] as const).map((name) => (
+        <label key={name}>
+          <input
+            type="radio"
+            name="width"
+            value={widths[name]}
+            defaultChecked={name === 'full'}
+            data-editor-width=""
+          />
+          <span>{sayOfEditor(name)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

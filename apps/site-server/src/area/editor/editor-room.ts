@@ -1,0 +1,17 @@
+import { closeQuietVersions } from '../../pages/documents/take-page-edits';
+import type { Store } from '../../store/store';
+import { editorActions } from './editor-actions';
+
+const minute = 60 * 1000;
+
+/** What the page editor adds to the server. */
+export const editorRoom = {
+  actions: editorActions,
+  sweeps: [
+    {
+      every: minute,
+      run: ({ write, now }: Pick<Store, 'write' | 'now'>) =>
+        write((db) => closeQuietVersions(db, now())),
+    },
+  ],
+};

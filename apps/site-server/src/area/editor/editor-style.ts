@@ -1,0 +1,32 @@
+/** The look of the editor, beside that of the area. */
+export const editorStyle = `
+.editor{display:grid;grid-template-rows:auto auto minmax(0,1fr);block-size:100vh;block-size:100dvh;min-block-size:0;font-size:var(--fr-size-4)}
+.editor-bar{display:flex;flex-wrap:wrap;align-items:center;gap:var(--fr-space-3) var(--fr-space-4);padding:var(--fr-space-3) var(--fr-space-4);border-block-end:1px solid var(--fr-color-line);background:var(--fr-color-surface)}
+.editor-bar h1{flex:0 1 auto;min-inline-size:0;margin:0;font-size:var(--fr-size-5);overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
+.editor-bar [role=status]{flex:1 1 10rem;margin:0}
+.editor-bar [role=status][data-is=waiting]{color:var(--fr-color-warning)}
+.editor-bar [role=status][data-is=wrong]{color:var(--fr-color-danger)}
+.editor-bar .button{min-block-size:32px}
+.editor-widths{display:flex;border:1px solid var(--fr-color-line-strong);border-radius:var(--fr-radius-1);margin:0;padding:0;overflow:hidden}
+.editor-widths label{position:relative;display:flex}
+.editor-widths input{position:absolute;inset:0;opacity:0;margin:0;cursor:pointer}
+.editor-widths span{display:flex;align-items:center;min-block-size:30px;padding:0 var(--fr-space-4)}
+.editor-widths input:checked+span{background:var(--fr-color-text);color:var(--fr-color-ground)}
+.editor-widths input:focus-visible+span{outline:2px solid var(--fr-color-focus);outline-offset:-2px}
+.editor-room{display:grid;grid-template-columns:minmax(0,1fr) 20rem;min-block-size:0}
+.editor-stage{display:grid;justify-items:center;min-block-size:0;overflow:auto;background:var(--fr-color-surface)}
+.editor-stage iframe{inline-size:100%;block-size:100%;border:0;background:var(--fr-color-ground)}
+.editor-panel{min-block-size:0;overflow-y:auto;padding:var(--fr-space-5);border-inline-start:1px solid var(--fr-color-line);background:var(--fr-color-ground)}
+.editor-panel h2{margin:0 0 var(--fr-space-4)}
+.editor-panel .row{margin-block-end:var(--fr-space-5)}
+.editor-panel .button{min-block-size:32px;padding-inline:var(--fr-space-3)}
+.editor-conflict{margin-block-end:var(--fr-space-5);padding:var(--fr-space-4);border:1px solid var(--fr-color-warning);border-radius:var(--fr-radius-1)}
+.editor-conflict blockquote{margin:0 0 var(--fr-space-3);padding-inline-start:var(--fr-space-3);border-inline-start:2px solid var(--fr-color-line-strong);white-space:pre-wrap;overflow-wrap:anywhere}
+.editor-palette{inline-size:min(40rem,calc(100vw - 2rem));max-block-size:calc(100vh - 4rem);padding:var(--fr-space-6);border:1px solid var(--fr-color-line);border-radius:var(--fr-radius-2);color:inherit;background:var(--fr-color-ground)}
+.editor-palette::backdrop{background:rgb(0 0 0/.4)}
+.editor-palette h2{margin:0 0 var(--fr-space-4)}
+.editor-palette ul{display:grid;grid-template-columns:repeat(auto-fill,minmax(11rem,1fr));gap:var(--fr-space-3);margin:0 0 var(--fr-space-5);padding:0;list-style:none}
+.editor-palette li .button{inline-size:100%;min-block-size:44px;justify-content:flex-start}
+@media (pointer:coarse){.editor-bar .button,.editor-panel .button{min-block-size:44px}.editor-widths span{min-block-size:42px}}
+@media (max-width:48rem){.editor-room{grid-template-columns:minmax(0,1fr);grid-template-rows:minmax(0,1fr) auto}.editor-panel{max-block-size:45vh;border-inline-start:0;border-block-start:1px solid var(--fr-color-line)}.editor-widths{display:none}.editor-bar h1{flex-basis:100%;order:-1}}
+`;

@@ -1,0 +1,25 @@
+import { englishTexts } from '../../texts/server-texts';
+
+/** What the frame of the editor says. In English, as is the whole area. */
+const editorTexts = {
+  title: 'Edit “{title}”',
+  back: 'Back to the page',
+  state: 'Loading the editor …',
+  undo: 'Undo',
+  redo: 'Redo',
+  add: 'Add block',
+  width: 'Width',
+  phone: 'Phone',
+  tablet: 'Tablet',
+  full: 'Whole width',
+  publish: 'Publish',
+  frame: 'The page',
+  panel: 'What is chosen',
+  panelEmpty: 'Click something on the page to change it, or go there with Tab and Enter.',
+  noScript:
+    'The editor needs scripts, which this browser does not run. Its title, its address and what visitors see of it can be changed without them.',
+  unbuilt: 'This server was started without the editor. Build the site runtime and start it again.',
+};
+
+/** Gives a text about the editor. */
+export const { say: sayOfEditor } = englishTexts(editorTexts);

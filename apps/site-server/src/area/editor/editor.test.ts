@@ -1,0 +1,220 @@
+import { createId, type PageBlock, type PageDocument } from '@frontage/site-model';
+import type { PageOperation } from '@frontage/site-model/editing';
+import { renderPage } from '@frontage/react-blocks/server';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { findEditedPage } from '../../pages/documents/edited-page';
+import { closeQuietVersions, quietTime } from '../../pages/documents/take-page-edits';
+import { ask, host, testServer, type TestServer } from '../../testing/server-fixture';
+import { addAccount, signIn } from '../../testing/sign-in-as';
+import { ids, publishNew } from '../../testing/site-fixture';
+
+let world: TestServer;
+let cookie: string;
+let about: string;
+let textId: string;
+beforeEach(async () => {
+  world = await testServer({ renderPage });
+  cookie = await signIn(world.store, await addAccount(world.store, ['editor']));
+  const text = block('text', { nodes: [{ kind: 'paragraph', words: ['Kiln'] }] });
+  textId = text.id;
+  about = await publishNew(world.store, {
+    slug: 'about',
+    title: 'About',
+    document: {
+      version: 1,
+      sections: [{ id: 'top', width: 'text', tone: 'plain', blocks: [text] }],
+    },
+  });
+});
+afterEach(() => world.remove());
+
+function block(type: string, data: PageBlock['data']): PageBlock {
+  return { id: createId(1, Math.random), type, data };
+}
+
+const edit = (operation: PageOperation, id = createId(1, Math.random)) => ({
+  id,
+  step: createId(1, Math.random),
+  operation,
+});
+
+const align = (value: string | null, was: string | null): PageOperation => ({
+  do: 'setField',
+  block: textId,
+  field: 'align',
+  value,
+  was,
+});
+
+interface Answer {
+  number: number;
+  document?: PageDocument;
+  edits: { id: string; number: number; outcome: string; by: string }[];
+}
+
+const path = () => `/config/pages/${about}`;
+
+async function send(edits: readonly unknown[], after = 1, by = cookie) {
+  const { status, text } = await ask(world.server, {
+    method: 'POST',
+    url: `${path()}/edits`,
+    headers: { cookie: by, 'content-type': 'application/json', origin: `http://${host}` },
+    body: JSON.stringify({ after, edits }),
+  });
+  const { data } = JSON.parse(text) as { data?: Answer };
+  return { status, ...(data && { data }), outcomes: data?.edits.map(({ outcome }) => outcome) };
+}
+
+const look = async (url: string, by = cookie) =>
+  ask(world.server, { url, headers: { cookie: by, accept: 'application/json' } });
+
+const told = async (after: number) => {
+  const { text } = await look(`${path()}/edits?after=${after}`);
+  return (JSON.parse(text) as { data: Answer }).data;
+};
+
+const versions = () =>
+  world.store.read
+    .selectFrom('page_version')
+    .select(['number', 'is_open', 'changed_by'])
+    .where('page_id', '=', about)
+    .orderBy('number')
+    .execute();
+
+const visit = async () => (await ask(world.server, { url: '/about' })).text;
+
+const publish = async () => {
+  const page = await findEditedPage(world.store.read, ids.site, about);
+  return ask(world.server, {
+    method: 'POST',
+    url: `${path()}/publish`,
+    headers: {
+      cookie,
+      'content-type': 'application/x-www-form-urlencoded',
+      origin: `http://${host}`,
+    },
+    body: `do=publish&revision=${page?.revision}`,
+  });
+};
+
+describe('[1.02b] the editor of a page', () => {
+  it('is a page with the newest version in a frame, and what its script begins with', async () => {
+    const { status, text, headers } = await look(`${path()}/edit`);
+    expect(status).toBe(200);
+    const [, json = ''] = /data-editor-data="">([^<]*)</.exec(text) ?? [];
+    const data = JSON.parse(json) as { number: number; frame: string; document: PageDocument };
+    expect(data).toMatchObject({ pageId: about, number: 1, history: [] });
+    expect(data.document.sections[0]?.blocks[0]?.id).toBe(textId);
+    expect(headers['content-security-policy']).toContain("frame-src 'self'");
+    const frame = await look(data.frame);
+    expect(frame.text).toContain(`id="block-${textId}"`);
+  });
+
+  it('writes edits behind what visitors see, until the page is published', async () => {
+    const { status, data, outcomes } = await send([edit(align('center', null))]);
+    expect([status, outcomes, data?.number]).toEqual([200, ['applied'], 2]);
+    expect(data?.edits[0]?.by).toBe('Ada');
+    expect(await visit()).not.toContain('data-align');
+    expect((await publish()).status).toBe(303);
+    expect(await visit()).toContain('data-align="center"');
+  });
+
+  it('takes an edit once, however often it is sent, and answers alike', async () => {
+    const one = edit(align('center', null));
+    const first = await send([one, one]);
+    const again = await send([one], first.data?.number);
+    expect([first.outcomes, again.outcomes]).toEqual([['applied'], ['applied']]);
+    expect(again.data?.edits).toEqual(first.data?.edits);
+  });
+
+  it('keeps both where two change the same, and merges what differs', async () => {
+    const other = await signIn(world.store, await addAccount(world.store, ['admin']));
+    await send([edit(align('center', null))]);
+    const late = await send(
+      [
+        edit(align('start', null)),
+        edit({ do: 'setSection', section: 'top', value: { tone: 'dark' }, was: { tone: 'plain' } }),
+      ],
+      1,
+      other,
+    );
+    expect(late.outcomes).toEqual(['applied', 'changed', 'applied']);
+    const { document } = (await findEditedPage(world.store.read, ids.site, about)) ?? {};
+    expect(document?.sections[0]).toMatchObject({
+      tone: 'dark',
+      blocks: [{ data: { align: 'center' } }],
+    });
+  });
+
+  it('writes into one version until it is published, or an hour is quiet', async () => {
+    await send([edit(align('center', null))]);
+    await send([edit(align('start', 'center'))]);
+    expect(await versions()).toMatchObject([
+      { number: 1, is_open: 0 },
+      { number: 2, is_open: 1, changed_by: 'Ada' },
+    ]);
+    const last = world.store.now();
+    await world.store.write((db) => closeQuietVersions(db, last + quietTime - 1));
+    expect((await versions())[1]?.is_open).toBe(1);
+    await world.store.write((db) => closeQuietVersions(db, world.store.now() + quietTime));
+    await send([edit(align('center', 'start'))]);
+    await publish();
+    await send([edit(align('start', 'center'))]);
+    expect((await versions()).map(({ is_open }) => is_open)).toEqual([0, 0, 0, 1]);
+  });
+
+  it('gives the whole page to whoever edited it while a program replaced its content', async () => {
+    await send([edit(align('center', null))]);
+    const page = await findEditedPage(world.store.read, ids.site, about);
+    if (!page) throw new Error('The page is there.');
+    const { collectionId: _none, ...rest } = page;
+    await world.store.savePage({ ...rest, document: { version: 1, sections: [] } });
+    const { number, document, edits } = await told(2);
+    expect([number, document, edits]).toEqual([3, { version: 1, sections: [] }, []]);
+    expect((await told(3)).document).toBeUndefined();
+    const gone = await send([edit(align('start', 'center'))], 2);
+    expect([gone.outcomes, gone.data?.document?.sections]).toEqual([['gone'], []]);
+  });
+
+  it('[9.08b] refuses the 61st block', async () => {
+    const add = () =>
+      edit({
+        do: 'addBlock',
+        block: block('spacer-of-nobody', {}),
+        at: { section: 'top', after: null },
+      });
+    expect((await send([add()])).status).toBe(400);
+    const text = () =>
+      edit({ do: 'addBlock', block: block('text', {}), at: { section: 'top', after: null } });
+    const { outcomes = [] } = await send(Array.from({ length: 60 }, text));
+    expect(outcomes.filter((outcome) => outcome === 'applied')).toHaveLength(59);
+    expect(outcomes.at(-1)).toBe('full');
+  });
+
+  it.each<[string, unknown]>([
+    ['no operation', { id: createId(1, Math.random), step: createId(1, Math.random) }],
+    ['a field of all objects', edit({ ...align('x', null), field: '__proto__' } as PageOperation)],
+    [
+      'a section of another shape',
+      edit({ do: 'moveSection', section: '<b>', to: null, from: null }),
+    ],
+    ['an id of another shape', edit(align('x', null), 'one')],
+  ])('refuses %s, and nothing is written', async (_name, wrong) => {
+    expect((await send([edit(align('center', null)), wrong])).status).toBe(400);
+    expect((await told(1)).edits).toEqual([]);
+  });
+
+  it('is for those who may edit pages', async () => {
+    const reader = await signIn(world.store, await addAccount(world.store, ['storeManager']));
+    expect((await look(`${path()}/edit`, reader)).status).toBe(403);
+    expect((await send([edit(align('center', null))], 1, reader)).status).toBe(403);
+    expect((await send([edit(align('center', null))], 1, '')).status).toBe(401);
+  });
+
+  it('finds what a field may lead to', async () => {
+    const { text } = await look(`${path()}/choices?to=page&q=abo`);
+    expect(JSON.parse(text)).toEqual({ data: [{ id: about, label: 'About · /about' }] });
+    for (const to of ['asset', 'form', 'product', 'collection'])
+      expect((await look(`${path()}/choices?to=${to}`)).status).toBe(200);
+  });
+});

@@ -1,0 +1,84 @@
+import { isId } from '@frontage/site-model';
+import { pickWidth } from '@frontage/image-loader';
+import { listKnownForms } from '../../forms/definitions/known-forms';
+import { listPages, listPagesById } from '../../pages/documents/list-pages';
+import { isPicture, listLibrary } from '../../pictures/list-library';
+import { findAssets, type StoredAsset } from '../../pictures/assets';
+import { listProducts } from '../../shop/catalogue/list-products';
+import { findProductsById } from '../../shop/catalogue/products';
+import type { Database } from '../../store/database';
+import { hasAllWords } from '../has-all-words';
+
+/** What a field of a block may lead to. */
+export const choiceTargets = ['asset', 'form', 'page', 'product', 'collection'] as const;
+
+/** Something that a field may lead to. */
+export interface Choice {
+  readonly id: string;
+  readonly label: string;
+  /** The address of a small picture. @default none */
+  readonly picture?: string | undefined;
+}
+
+/** How many are offered at once. */
+const most = 50;
+
+/** How wide their pictures are at least, in px. */
+const smallWidth = 100;
+
+/**
+ * Lists what a field may lead to.
+ *
+ * @param db the reading side
+ * @param siteId the site
+ * @param target what it may lead to
+ * @param search words that it has, or its id
+ * @param now UTC milliseconds
+ */
+export async function listChoices(
+  db: Database,
+  siteId: string,
+  target: (typeof choiceTargets)[number],
+  search: string,
+  now: number,
+): Promise<readonly Choice[]> {
+  const part = { limit: most };
+  switch (target) {
+    case 'asset': {
+      const known = isId(search) ? await findAssets(db, siteId, [search]) : undefined;
+      const assets = known ?? (await listLibrary(db, siteId, { search }, part));
+      return assets
+        .filter(({ forBuyers }) => !forBuyers)
+        .map((asset) => ({ id: asset.id, label: asset.name, picture: smallPicture(asset) }));
+    }
+    case 'form': {
+      const forms = await listKnownForms(db, siteId);
+      return forms
+        .filter(
+          ({ id, isDeleted, name }) => !isDeleted && (id === search || hasAllWords(name, search)),
+        )
+        .slice(0, most)
+        .map(({ id, name }) => ({ id, label: name }));
+    }
+    case 'page':
+    case 'collection': {
+      const pages = isId(search)
+        ? await listPagesById(db, siteId, [search])
+        : await listPages(db, siteId, { search }, part);
+      return pages.map(({ id, title, slug }) => ({ id, label: `${title} · /${slug}` }));
+    }
+    case 'product': {
+      const products = isId(search)
+        ? await findProductsById(db, siteId, [search])
+        : await listProducts(db, siteId, { search }, part, now);
+      return products.map(({ product: { id, title } }) => ({ id, label: title }));
+    }
+  }
+}
+
+function smallPicture(asset: StoredAsset): string | undefined {
+  if (!isPicture(asset)) return undefined;
+  const width = asset.width > 0 ? pickWidth(smallWidth, asset.width) : undefined;
+  const path = `/assets/${asset.id}/${encodeURIComponent(asset.name)}`;
+  return width === undefined ? path : `${path}?format=${width}w`;
+}

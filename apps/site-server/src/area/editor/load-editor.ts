@@ -1,0 +1,41 @@
+import type { Account } from '../../accounts/accounts';
+import type { EditedPage } from '../../pages/documents/edited-page';
+import { findEditedPage } from '../../pages/documents/edited-page';
+import { listOwnEdits } from '../../pages/documents/take-page-edits';
+import { withPreview, type AreaPageServices } from '../pages/define-page-action';
+import { pagesPath } from '../pages/page-query';
+import type { EditorData } from './editor-data';
+
+/**
+ * Loads what the editor of a page begins with.
+ *
+ * @param services the store, and what makes the address of the frame
+ * @param page the page
+ * @param account who edits it
+ */
+export async function loadEditor(
+  services: Pick<AreaPageServices, 'store' | 'pagePreviews'>,
+  page: EditedPage,
+  account: Pick<Account, 'id'>,
+): Promise<EditorData> {
+  const { read } = services.store;
+  // The number first: an edit that comes in between is told again, which changes nothing.
+  const { edits } = await read
+    .selectFrom('page')
+    .select('edits')
+    .where('id', '=', page.id)
+    .executeTakeFirstOrThrow();
+  const now = (await findEditedPage(read, page.siteId, page.id)) ?? page;
+  const path = `${pagesPath}/${page.id}`;
+  return {
+    pageId: page.id,
+    accountId: account.id,
+    document: now.document,
+    number: Number(edits),
+    history: await listOwnEdits(read, page.id, account.id),
+    frame: withPreview(services, page).preview.href,
+    shown: `${path}/shown`,
+    edits: `${path}/edits`,
+    choices: `${path}/choices`,
+  };
+}
