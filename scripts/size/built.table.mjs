@@ -12,8 +12,8 @@ const KB = 1000;
  *   reason?: string,
  *   forBlocks?: number,
  * }} BuiltBudget `boot` is the inline script; `entry` is that and all a page loads before the first
- *   block starts; `editor` is the script of the page editor. `limit` is for as many blocks as `forBlocks` says; each further one may add its
- *   entry in the registry
+ *   block starts; `editor` is the script of the page editor. `limit` is for as many blocks as
+ *   `forBlocks` says; each further one may add its entry in the registry
  */
 
 /**
