@@ -8,6 +8,7 @@ const SOURCES = {
   './dom': { source: 'src/dom/index.ts', output: 'dom' },
   './boot': { source: 'src/boot/index.ts', output: 'boot' },
   './reading': { source: 'src/reading/index.ts', output: 'reading' },
+  './editing': { source: 'src/editing/index.ts', output: 'editing' },
   './enums': { source: 'src/enums/index.ts', output: 'enums' },
   './fields': { source: 'src/fields/index.ts', output: 'fields' },
   './schema': { source: 'src/schema/index.ts', output: 'schema' },
