@@ -57,6 +57,7 @@ test('[1.02b] by keys alone a block is added, written, moved, duplicated, remove
   await page.keyboard.press('Escape');
   await expect(editor.blocks.first()).toBeFocused();
   await page.keyboard.press('/');
+  await expect(page.getByText('It comes below Text.')).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search' }).fill('text');
   await page.keyboard.press('Enter');
   await expect(editor.blocks).toHaveCount(count + 1);

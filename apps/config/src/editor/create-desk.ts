@@ -147,7 +147,7 @@ function createDeeds({
     selection,
     act,
     async add() {
-      const below = selection.chosen();
+      const below = selection.chosen() ?? frame.focused();
       const about =
         below === undefined ? say('addAtEnd') : say('addBelow', { kind: kindOf(below) });
       const kind = await askForKind(document, blockKinds, about);

@@ -17,6 +17,8 @@ export interface FrameEvents {
 export interface PageFrame {
   /** The root of a block; undefined where it shows nothing. */
   root(blockId: string): HTMLElement | undefined;
+  /** The id of the block that has the focus; undefined for none. */
+  focused(): string | undefined;
   /** Marks the chosen block. @param isShown whether it is brought into sight. @default true */
   choose(blockId: string | undefined, isShown?: boolean): void;
   /** Says which block is written in: keys and presses there are the writer's. */
@@ -103,6 +105,7 @@ export function createPageFrame(
   });
   return {
     root: rootOf,
+    focused: () => blockAt(page.activeElement),
     choose(blockId, isShown = true) {
       chosen = blockId;
       paint();

@@ -65,6 +65,8 @@ export function createSelection(options: SelectionOptions): Selection {
       act,
     });
     room.replaceChildren(...(panel ? [panel.root] : empty));
+    // On a narrow screen the controls leave less of the page in sight.
+    frame.choose(chosen);
     announce(say('chosen', { kind: kindText(kind) }));
   }
 

@@ -1,7 +1,8 @@
 import type { Command } from 'prosemirror-state';
 import { element } from '../element';
 import type { RichTextWriting } from '../rich-text/mount-rich-text';
-import { lineKinds, makeLines } from '../rich-text/make-lines';
+import { lineKinds } from '../rich-text/line-kinds';
+import { makeLines } from '../rich-text/make-lines';
 import { toggleList } from '../rich-text/toggle-list';
 import { toggleMarks } from '../rich-text/toggle-marks';
 import { createLinkField } from './create-link-field';
@@ -52,7 +53,6 @@ export function createTextTools(document: Document, writing: RichTextWriting): T
       change() {
         const kind = lineKinds.find((one) => one === kinds.value);
         if (kind) writing.run(makeLines(kind));
-        kinds.value = '';
       },
     },
     element(document, 'option', { value: '' }, '–'),
@@ -74,6 +74,7 @@ export function createTextTools(document: Document, writing: RichTextWriting): T
     link.root,
   );
   const update = () => {
+    kinds.value = writing.lineKind() ?? '';
     for (const { button, command } of buttons) button.disabled = !writing.can(command);
     link.update();
   };

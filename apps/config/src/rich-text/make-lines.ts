@@ -1,24 +1,12 @@
 import { chainCommands, setBlockType } from 'prosemirror-commands';
 import type { Command } from 'prosemirror-state';
 import { leaveList } from './leave-list';
+import type { LineKind } from './line-kinds';
 import { richSchema } from './rich-schema';
 
 const { nodes } = richSchema;
 
-/** The kinds of text that a line may be made into. */
-export const lineKinds = [
-  'paragraph',
-  'lead',
-  'small',
-  'heading1',
-  'heading2',
-  'heading3',
-] as const;
-
-/** A kind of line. */
-export type LineKind = (typeof lineKinds)[number];
-
-/** Makes the chosen lines into another kind; undefined for what is not one. */
+/** Makes the chosen lines into another kind. */
 export function makeLines(kind: LineKind): Command {
   const level = Number(/^heading(\d)$/.exec(kind)?.[1] ?? 0);
   return level > 0

@@ -3,6 +3,7 @@ import { isSameJson } from '@frontage/site-model/editing';
 import { keymap } from 'prosemirror-keymap';
 import { EditorState, TextSelection, type Command } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
+import { lineKindOf, type LineKind } from './line-kinds';
 import { richKeys } from './rich-keys';
 import { fromRichDocument, toRichDocument } from './rich-document';
 import { richSchema } from './rich-schema';
@@ -13,6 +14,8 @@ export interface RichTextWriting {
   update(value: JsonValue): void;
   /** Runs a command, as a button does. */
   run(command: Command): void;
+  /** The kind of the line with the caret; undefined for an item or a quotation. */
+  lineKind(): LineKind | undefined;
   /** Whether a command can be run now. */
   can(command: Command): boolean;
   /** Puts the caret to a point of the page, in px, or to the end. */
@@ -74,6 +77,7 @@ export function mountRichText(
       command(view.state, view.dispatch, view);
       view.focus();
     },
+    lineKind: () => lineKindOf(view.state.selection.$from.parent),
     can: (command) => command(view.state),
     focus(point) {
       // Before the focus, which may move the page.

@@ -1,6 +1,6 @@
 /** The look of the editor, beside that of the area. */
 export const editorStyle = `
-.editor{display:grid;grid-template-rows:auto auto minmax(0,1fr);block-size:100vh;block-size:100dvh;min-block-size:0;font-size:var(--fr-size-4)}
+.editor{display:flex;flex-direction:column;block-size:100vh;block-size:100dvh;min-block-size:0;font-size:var(--fr-size-4)}
 .editor-bar{display:flex;flex-wrap:wrap;align-items:center;gap:var(--fr-space-3) var(--fr-space-4);padding:var(--fr-space-3) var(--fr-space-4);border-block-end:1px solid var(--fr-color-line);background:var(--fr-color-surface)}
 .editor-bar h1{flex:0 1 auto;min-inline-size:0;margin:0;font-size:var(--fr-size-5);overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
 .editor-bar [role=status]{flex:1 1 10rem;margin:0}
@@ -13,11 +13,12 @@ export const editorStyle = `
 .editor-widths span{display:flex;align-items:center;min-block-size:30px;padding:0 var(--fr-space-4)}
 .editor-widths input:checked+span{background:var(--fr-color-text);color:var(--fr-color-ground)}
 .editor-widths input:focus-visible+span{outline:2px solid var(--fr-color-focus);outline-offset:-2px}
-.editor-room{display:grid;grid-template-columns:minmax(0,1fr) 20rem;min-block-size:0}
+.editor-room{flex:1;display:grid;grid-template-columns:minmax(0,1fr) 20rem;min-block-size:0}
 .editor-stage{display:grid;justify-items:center;min-block-size:0;overflow:auto;background:var(--fr-color-surface)}
 .editor-stage iframe{inline-size:100%;block-size:100%;border:0;background:var(--fr-color-ground)}
 .editor-panel{min-block-size:0;overflow-y:auto;padding:var(--fr-space-5);border-inline-start:1px solid var(--fr-color-line);background:var(--fr-color-ground)}
 .editor-panel h2{margin:0 0 var(--fr-space-4)}
+.editor-panel h2:not(:first-child){margin-block-start:var(--fr-space-7)}
 .editor-panel .row{margin-block-end:var(--fr-space-5)}
 .editor-panel .button{min-block-size:32px;padding-inline:var(--fr-space-3)}
 .editor-conflict{margin-block-end:var(--fr-space-5);padding:var(--fr-space-4);border:1px solid var(--fr-color-warning);border-radius:var(--fr-radius-1)}
