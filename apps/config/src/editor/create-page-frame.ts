@@ -1,17 +1,8 @@
 import type { PageDocument } from '@frontage/site-model';
+import type { FrameEvents } from './frame-events';
 import { listenToPage } from './listen-to-page';
 import { loadPage } from './load-page';
 import { arrangeChildren, idStart, listCells, swapBlocks, type ShownCells } from './swap-blocks';
-
-/** What happens on the page in the frame. */
-export interface FrameEvents {
-  /** A block is chosen, or none; with the point where it was pressed, in px. */
-  onChoose(blockId: string | undefined, point?: { left: number; top: number }): void;
-  /** A key was pressed; whether the editor has used it. */
-  onKey(event: KeyboardEvent): boolean;
-  /** Something is copied, cut or pasted while no words are written. */
-  onClipboard(event: ClipboardEvent): void;
-}
 
 /** The page in its frame. */
 export interface PageFrame {

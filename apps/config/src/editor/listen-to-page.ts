@@ -1,4 +1,4 @@
-import type { FrameEvents } from './create-page-frame';
+import type { FrameEvents } from './frame-events';
 
 /** What the listeners need of the page in the frame. */
 export interface PageListeners extends FrameEvents {

@@ -1,0 +1,9 @@
+/** What happens on the page in the frame. */
+export interface FrameEvents {
+  /** A block is chosen, or none; with the point where it was pressed, in px. */
+  onChoose(blockId: string | undefined, point?: { left: number; top: number }): void;
+  /** A key was pressed; whether the editor has used it. */
+  onKey(event: KeyboardEvent): boolean;
+  /** Something is copied, cut or pasted while no words are written. */
+  onClipboard(event: ClipboardEvent): void;
+}
