@@ -3,7 +3,13 @@ import { element } from '../element';
 import { setLink } from '../rich-text/set-link';
 import type { RichTextWriting } from '../rich-text/mount-rich-text';
 import { say } from './editor-texts';
-import type { TextTools } from './create-text-tools';
+
+/** The field of a link. */
+export interface LinkField {
+  readonly root: HTMLElement;
+  /** Shows whether a link can be set now. */
+  update(): void;
+}
 
 /**
  * Makes the field that puts a link on the chosen words.
@@ -11,7 +17,7 @@ import type { TextTools } from './create-text-tools';
  * @param document of the editor
  * @param writing what is written
  */
-export function createLinkField(document: Document, writing: RichTextWriting): TextTools {
+export function createLinkField(document: Document, writing: RichTextWriting): LinkField {
   const wrong = element(document, 'p', { class: 'wrong', id: 'editor-link-wrong', role: 'alert' });
   const address = element(document, 'input', {
     id: 'editor-link',
