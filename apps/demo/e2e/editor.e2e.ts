@@ -42,6 +42,15 @@ test('[1.02b] words are written where they stand, undone after a reload, and pub
   await expect(page.getByRole('status').first()).toContainText('is published');
   await visitor.goto(editor.address);
   await expect(visitor.getByRole('heading', { name: `${before} today` })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Versions' }).click();
+  await expectAccessiblePage(page, 'Versions of “Copy of Visit”');
+  await page.getByRole('button', { name: 'Restore version 1' }).click();
+  await expect(page.getByRole('status').first()).toContainText('Version 1 is the newest one');
+  await page.getByRole('link', { name: 'Back to the page' }).click();
+  await page.getByRole('link', { name: 'Edit page' }).click();
+  await editor.seesSaved();
+  await expect(heading).toHaveText(before);
 });
 
 test('[1.02b] by keys alone a block is added, written, moved, duplicated, removed and brought back', async ({

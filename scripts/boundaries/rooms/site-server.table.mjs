@@ -174,7 +174,7 @@ export const SITE_SERVER = {
     'area/editor': room(
       'the editor of a page, and the edits that it sends',
       `texts http store sites pictures pages/runtime pages/documents pages forms/definitions
-       shop/catalogue area accounts area/pages`,
+       shop/catalogue area audit accounts area/pages`,
     ),
     'area/forms': room(
       'the forms of a site, as those who make them see them',

@@ -69,6 +69,7 @@ export const auditActs = [
   'pageCopied',
   'pageDeleted',
   'pageRestored',
+  'pageVersionRestored',
   'formAdded',
   'formChanged',
   'formDeleted',

@@ -205,6 +205,15 @@ export function accountSamples({
       wrong: { body: 'do=publish&revision=0', status: 400 },
     },
     'GET /config/pages/:id/edit': { url: `${page}/edit`, status: 200 },
+    'GET /config/pages/:id/versions': { url: `${page}/versions`, status: 200 },
+    'GET /config/pages/:id/versions/:number': { url: `${page}/versions/1`, status: 200 },
+    // Of an earlier revision, so that the page stays as it is.
+    'POST /config/pages/:id/versions': {
+      url: `${page}/versions`,
+      body: 'number=1&revision=0',
+      status: 409,
+      wrong: { body: 'number=x&revision=0', status: 400 },
+    },
     'GET /config/pages/:id/shown': { url: `${page}/shown`, status: 200 },
     'GET /config/pages/:id/choices': { url: `${page}/choices?to=page`, status: 200 },
     'GET /config/pages/:id/edits': { url: `${page}/edits`, status: 200 },

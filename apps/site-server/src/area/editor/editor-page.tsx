@@ -54,6 +54,9 @@ export function editorPage(
           <Act name="add" />
         </div>
         <WidthChoice />
+        <a className="button" data-look="quiet" href={`${path}/versions`}>
+          {sayOfEditor('versions')}
+        </a>
         {mayPublish && (
           <form method="post" action={`${path}/publish`} data-editor-publish="">
             <input type="hidden" name="revision" value={page.revision} />

@@ -1,12 +1,13 @@
 import { closeQuietVersions } from '../../pages/documents/take-page-edits';
 import type { Store } from '../../store/store';
 import { editorActions } from './editor-actions';
+import { versionActions } from './version-actions';
 
 const minute = 60 * 1000;
 
 /** What the page editor adds to the server. */
 export const editorRoom = {
-  actions: editorActions,
+  actions: [...editorActions, ...versionActions],
   sweeps: [
     {
       every: minute,

@@ -12,6 +12,7 @@ const editorTexts = {
   phone: 'Phone',
   tablet: 'Tablet',
   full: 'Whole width',
+  versions: 'Versions',
   publish: 'Publish',
   frame: 'The page',
   panel: 'What is chosen',

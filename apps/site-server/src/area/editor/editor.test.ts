@@ -217,4 +217,37 @@ describe('[1.02b] the editor of a page', () => {
     for (const to of ['asset', 'form', 'product', 'collection'])
       expect((await look(`${path()}/choices?to=${to}`)).status).toBe(200);
   });
+
+  it('keeps every version, by whom it was made, and restores one', async () => {
+    await send([edit(align('center', null))]);
+    await publish();
+    await send([edit(align('start', 'center'))]);
+    const list = await ask(world.server, { url: `${path()}/versions`, headers: { cookie } });
+    expect(list.text.match(/Version \d(?=<)/g)).toEqual(['Version 3', 'Version 2', 'Version 1']);
+    expect(list.text).toContain('<bdi>Ada</bdi>');
+    expect(list.text).toContain('<bdi>A program</bdi>');
+    expect((await look(`${path()}/versions/2`)).text).toContain('data-align="center"');
+    expect((await look(`${path()}/versions/9`)).status).toBe(404);
+
+    const restore = async (number: number, revision?: number) => {
+      const page = await findEditedPage(world.store.read, ids.site, about);
+      return ask(world.server, {
+        method: 'POST',
+        url: `${path()}/versions`,
+        headers: {
+          cookie,
+          'content-type': 'application/x-www-form-urlencoded',
+          origin: `http://${host}`,
+        },
+        body: `number=${number}&revision=${revision ?? page?.revision}`,
+      });
+    };
+    expect((await restore(1, 0)).status).toBe(409);
+    expect((await restore(1)).headers.location).toBe(`${path()}/versions?restored=1`);
+    const { number = 0, document } = await told(3);
+    expect([number, document?.sections[0]?.blocks[0]?.data.align]).toEqual([4, undefined]);
+    expect(await visit(), 'visitors see what was published').toContain('data-align="center"');
+    await publish();
+    expect(await visit()).not.toContain('data-align');
+  });
 });

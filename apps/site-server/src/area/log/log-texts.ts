@@ -94,6 +94,7 @@ export const actTexts: Readonly<Record<AuditAct, string>> = {
   pageCopied: 'Copied a page',
   pageDeleted: 'Deleted a page',
   pageRestored: 'Restored a page',
+  pageVersionRestored: 'Restored a version of a page',
   formAdded: 'Made a form',
   formChanged: 'Changed a form',
   formDeleted: 'Deleted a form',

@@ -58,6 +58,7 @@ export function onePage(site: Site, contributor: Contributor, shown: ShownPage):
             )}
             {page.isVisible && <a href={`/${page.slug}`}>{sayOfPages('open')}</a>}
             <a href={preview.href}>{sayOfPages('preview')}</a>
+            <a href={`${pagesPath}/${page.id}/versions`}>{sayOfPages('versions')}</a>
           </p>
           <p className="quiet hint">
             {sayOfPages('previewText', { time: areaTime(site)(preview.until) })}

@@ -74,6 +74,7 @@ const pageTexts = {
   membersOnly: 'Only members may see this page',
   save: 'Save title and address',
   edit: 'Edit page',
+  versions: 'Versions',
   open: 'Open the page',
   preview: 'Preview the newest version',
   previewText: 'Anyone with this link can see the newest version until {time}.',

@@ -13,6 +13,15 @@ export interface VersionInput {
   document: PageDocument;
 }
 
+/** When a version is made, and by whom. */
+export interface VersionFacts {
+  /** UTC milliseconds. */
+  readonly now: number;
+  createId(): string;
+  /** The name of who makes it. @default '' a program */
+  readonly by?: string | undefined;
+}
+
 /**
  * Adds a version after the last one of its page.
  *
@@ -23,7 +32,7 @@ export interface VersionInput {
 export async function insertVersion(
   db: Database,
   { siteId, pageId, title, description, document }: VersionInput,
-  { now, createId }: { now: number; createId(): string },
+  { now, createId, by = '' }: VersionFacts,
 ): Promise<{ id: string; number: number }> {
   const last = await db
     .selectFrom('page_version')
@@ -48,6 +57,7 @@ export async function insertVersion(
       description,
       document: toJson(document),
       plain_text: joinTexts([...plainTexts(description), ...documentTexts(document)]),
+      changed_by: by,
       created_at: now,
     })
     .execute();

@@ -210,7 +210,13 @@ async function write(
   const isOpen = version.is_open === 1;
   const id = isOpen
     ? version.id
-    : (await insertVersion(db, { siteId, pageId, title, description, document }, facts)).id;
+    : (
+        await insertVersion(
+          db,
+          { siteId, pageId, title, description, document },
+          { ...facts, by: facts.by.name },
+        )
+      ).id;
   await db
     .updateTable('page_version')
     .set({

@@ -1,0 +1,105 @@
+import * as z from 'zod';
+import type { AccountRefusal } from '../../accounts/account-manner';
+import { writeAudit } from '../../audit/write-audit';
+import { formBody } from '../../http/action/body-reader';
+import { Refused } from '../../http/action/refused';
+import { seeOther } from '../../http/see-other';
+import { claimPage } from '../../pages/documents/change-page-facts';
+import { editedRecord } from '../../pages/documents/edited-page';
+import { findPageVersion, listPageVersions } from '../../pages/documents/page-versions';
+import { savePage } from '../../pages/documents/save-page';
+import { uncachedPage } from '../../pages/uncached-page';
+import { definePageAction, findPageAndPerson } from '../pages/define-page-action';
+import { pagesPath, seenRevision } from '../pages/page-query';
+import { sayOfVersions } from './version-texts';
+import { versionsPage } from './versions-page';
+
+const url = `${pagesPath}/:id/versions` as const;
+
+const versionNumber = z
+  .string()
+  .regex(/^\d{1,9}$/)
+  .transform(Number);
+
+/** The versions of a page: listed, looked at and restored. */
+export const versionActions = [
+  definePageAction({
+    method: 'GET',
+    url,
+    parameters: '?restored=…',
+    about: 'the versions of a page, newest first: who made them, when, and which visitors see',
+    who: 'permission:config.readContent',
+    guard: { none: 'changes nothing' },
+    query: z.object({ restored: versionNumber.optional().catch(undefined) }),
+    find: findPageAndPerson,
+    run: ({ found: { page } }, { store }) => listPageVersions(store.read, page),
+    json: (versions) => ({ data: { versions } }),
+    page: (versions, { site, query: { restored }, found: { contributor, page } }) =>
+      versionsPage(site, contributor, { page, versions, restored }),
+  }),
+  definePageAction({
+    method: 'GET',
+    url: `${url}/:number`,
+    about: 'a version of a page, as visitors would see it',
+    who: 'permission:config.readContent',
+    guard: { none: 'changes nothing' },
+    find: findPageAndPerson,
+    run: async ({ params: { number }, found: { page } }, { store }) =>
+      (/^\d{1,9}$/.test(number) && (await findPageVersion(store.read, page, Number(number)))) ||
+      new Refused<AccountRefusal>({ status: 404, code: 'gone' }),
+    json: false,
+    page: async (version, { request, site, found }, services) => {
+      const page = { ...editedRecord(found.page), ...version };
+      const reply = await uncachedPage(services, request, { site, page, status: 200, state: {} });
+      return {
+        ...reply,
+        headers: { ...reply.headers, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' },
+      };
+    },
+  }),
+  definePageAction({
+    method: 'POST',
+    url,
+    about:
+      '`number`, `revision`: makes the content of a version the newest one again; 303, or 409 where ' +
+      'somebody else has changed the page',
+    who: 'permission:config.editContent',
+    guard: 'origin',
+    body: formBody(z.object({ number: versionNumber, revision: seenRevision })),
+    find: findPageAndPerson,
+    run: ({ request, body, found: { contributor, page } }, { store }) =>
+      store.change(async (db) => {
+        const { account: by } = contributor;
+        const version = await findPageVersion(db, page, body.number);
+        if (!version) return new Refused<AccountRefusal>({ status: 404, code: 'gone' });
+        const write = { now: store.now(), createId: store.createId, by: by.name };
+        if (!(await claimPage(db, { ...page, revision: body.revision }, write))) return 'overtaken';
+        const { collectionId, ...facts } = page;
+        await savePage(
+          db,
+          {
+            ...facts,
+            ...(collectionId !== null && { collectionId }),
+            document: version.document,
+          },
+          write,
+        );
+        await writeAudit(db, store, {
+          act: 'pageVersionRestored',
+          by,
+          request,
+          subject: `${page.title} · ${sayOfVersions('number', { number: String(body.number) })}`,
+        });
+        return 'restored';
+      }),
+    json: false,
+    page: async (outcome, { site, body: { number }, found: { contributor, page } }, services) =>
+      outcome === 'restored'
+        ? seeOther(`${pagesPath}/${page.id}/versions?restored=${number}`)
+        : versionsPage(site, contributor, {
+            page,
+            versions: await listPageVersions(services.store.read, page),
+            isOvertaken: true,
+          }),
+  }),
+];

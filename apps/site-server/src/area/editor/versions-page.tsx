@@ -1,0 +1,125 @@
+import { contributorPage } from '../../accounts/contributor-page';
+import type { Contributor } from '../../accounts/create-identify';
+import type { EndpointReply } from '../../http/endpoint';
+import type { EditedPage } from '../../pages/documents/edited-page';
+import type { PageVersion } from '../../pages/documents/page-versions';
+import type { Site } from '../../sites/site-settings';
+import { areaTime } from '../area-time';
+import { pagesPath } from '../pages/page-query';
+import { sayOfVersions } from './version-texts';
+
+/** The versions of a page, and what was just done. */
+export interface ShownVersions {
+  readonly page: EditedPage;
+  readonly versions: readonly PageVersion[];
+  /** The number of a version that was just restored. @default none */
+  readonly restored?: number | undefined;
+  /** Whether it was not, since somebody has changed the page meanwhile. @default false */
+  readonly isOvertaken?: boolean;
+}
+
+/** Answers with the versions of a page: who made them when, to be looked at and restored. */
+export function versionsPage(
+  site: Site,
+  contributor: Contributor,
+  { page, versions, restored, isOvertaken = false }: ShownVersions,
+): EndpointReply {
+  const path = `${pagesPath}/${page.id}`;
+  const time = areaTime(site);
+  return contributorPage(
+    site,
+    contributor,
+    {
+      title: sayOfVersions('title', { title: page.title }),
+      section: pagesPath,
+      ...(isOvertaken && { status: 409, isWrong: true }),
+    },
+    <>
+      <p>
+        <a href={path}>{sayOfVersions('back')}</a>
+      </p>
+      {restored !== undefined && (
+        <p className="notice" role="status">
+          {sayOfVersions('restored', { number: String(restored) })}
+        </p>
+      )}
+      {isOvertaken && (
+        <p className="notice" role="alert">
+          {sayOfVersions('meanwhile')}
+        </p>
+      )}
+      <p className="quiet">{sayOfVersions('intro')}</p>
+      <table className="list">
+        <thead>
+          <tr>
+            <th scope="col">{sayOfVersions('version')}</th>
+            <th scope="col">{sayOfVersions('begun')}</th>
+            <th scope="col">{sayOfVersions('by')}</th>
+            <th scope="col">{sayOfVersions('state')}</th>
+            <th scope="col">{sayOfVersions('restore')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {versions.map((version) => (
+            <VersionRow key={version.number} page={page} version={version} time={time} />
+          ))}
+        </tbody>
+      </table>
+      {versions.length < 2 && <p className="quiet">{sayOfVersions('none')}</p>}
+    </>,
+  );
+}
+
+function VersionRow({
+  page,
+  version: { number, title, changedBy, createdAt, isPublished, isNewest },
+  time,
+}: {
+  page: EditedPage;
+  version: PageVersion;
+  time: (at: number) => string;
+}) {
+  const path = `${pagesPath}/${page.id}/versions`;
+  const said = { number: String(number) };
+  const states = [
+    ...(isNewest ? [sayOfVersions('newest')] : []),
+    ...(isPublished ? [sayOfVersions('published')] : []),
+  ];
+  return (
+    <tr>
+      <th scope="row" className="excerpt">
+        <a href={`${path}/${number}`} aria-label={sayOfVersions('look', said)}>
+          {sayOfVersions('number', said)}
+        </a>
+        {title !== page.title && (
+          <div className="quiet hint">
+            <bdi>{title}</bdi>
+          </div>
+        )}
+      </th>
+      <td className="quiet">
+        <time dateTime={new Date(createdAt).toISOString()}>{time(createdAt)}</time>
+      </td>
+      <td className="quiet">
+        <bdi>{changedBy || sayOfVersions('program')}</bdi>
+      </td>
+      <td>{states.join(', ')}</td>
+      <td>
+        {!isNewest && (
+          <form method="post" action={path}>
+            <input type="hidden" name="revision" value={page.revision} />
+            <button
+              className="button"
+              data-look="quiet"
+              name="number"
+              value={number}
+              aria-label={sayOfVersions('restoreOf', said)}
+            >
+              {sayOfVersions('restore')}
+            </button>
+          </form>
+        )}
+      </td>
+    </tr>
+  );
+}
