@@ -27,6 +27,7 @@ const manyProcesses = { maxWorkers: availableParallelism() + 1, isolate: false }
  * PostgreSQL as it is started and ended. They run at night.
  */
 const nightlyTests = [
+  'packages/frontage/src/run-all-commands.test.ts',
   'packages/frontage/src/upgrade/upgrade.test.ts',
   'apps/demo/pictures/pictures.test.ts',
   'apps/demo/src/server/seed.test.ts',
