@@ -50,7 +50,15 @@ const counted = (name: string) => () =>
   document.querySelector(`#${name} [data-cart-count]`)?.getAttribute('data-cart-count');
 const buy = (name: string): void =>
   document.querySelector<HTMLFormElement>(`#${name} form`)?.requestSubmit();
-const started = (name: string): Promise<void> => expect.poll(counted(name), noHurry).toBe('0');
+/** Waits for both blocks: a form that is sent before its block is ready leaves the test's page. */
+const started = async (name: string): Promise<void> => {
+  const states = () =>
+    [...document.querySelectorAll<HTMLElement>(`#${name} [data-block]`)].map(
+      ({ dataset }) => dataset.blockState,
+    );
+  await expect.poll(states, noHurry).toEqual(['ready', 'ready']);
+  await expect.poll(counted(name), noHurry).toBe('0');
+};
 
 it('two hosts in one window have two contexts that do not mix', async () => {
   host(
