@@ -117,6 +117,31 @@ test('[1.02b] a setting of a block and of its section is changed in the panel, a
   expect(await made.evaluate(markupOf)).toBe(shown);
 });
 
+test('[1.02b] a picture is added: until it is chosen the page shows nothing, and the panel leads to it', async ({
+  page,
+}) => {
+  test.slow();
+  const editor = await openPageEditor(page);
+  const hint = editor.panel.getByText('Nothing is shown until this is filled in.');
+  await page.getByRole('button', { name: 'Add block' }).click();
+  await page.getByRole('button', { name: 'Image', exact: true }).click();
+  await expect(hint).toBeVisible();
+  await expectAccessiblePage(page, 'Copy of Visit');
+  await page.keyboard.press('Escape');
+  await editor.panel.getByRole('button', { name: 'Image' }).click();
+  await editor.panel
+    .getByRole('button', { name: /^Choose/ })
+    .first()
+    .click();
+  const choice = page.getByRole('dialog');
+  await expectAccessiblePage(page, 'Copy of Visit');
+  await choice.getByRole('listitem').first().getByRole('button').click();
+  await expect(editor.frame.locator('[data-block=image]').last()).toBeVisible();
+  await expect(hint).toBeHidden();
+  await editor.reload();
+  await expect(editor.panel.getByRole('button', { name: 'Image' })).toHaveCount(0);
+});
+
 test.describe('without a connection', () => {
   test.use({ expectedTroubles: /Failed to load resource|ERR_INTERNET_DISCONNECTED/ });
 

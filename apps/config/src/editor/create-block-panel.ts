@@ -47,6 +47,8 @@ export interface BlockPanelOptions extends Pick<FieldsPanelOptions, 'loadChoices
   /** The tools of the words that are written on the page. @default none */
   readonly tools?: HTMLElement | undefined;
   readonly inPlace: readonly string[];
+  /** Whether the page shows the block. */
+  isShown(): boolean;
   edit(operation: PageOperation, field?: string): void;
   act(act: BlockAct): void;
 }
@@ -78,12 +80,15 @@ export function createBlockPanel(options: BlockPanelOptions): BlockPanel | undef
       ...createPlaceControls(document, shown.block, shown.section, (operation) => edit(operation)),
     );
   const row = (acts: readonly BlockAct[]) => actRow(document, acts, act);
+  const hint = element(document, 'p', { class: 'notice' }, say('emptyHint'));
+  hint.hidden = options.isShown();
   showPlace();
   const root = element(
     document,
     'div',
     {},
     element(document, 'h2', {}, kindText(type)),
+    hint,
     row(blockActs),
     ...(tools ? [tools] : []),
     ...(fields ? [fields.root] : []),
@@ -111,6 +116,7 @@ export function createBlockPanel(options: BlockPanelOptions): BlockPanel | undef
         tone === shown.section.tone &&
         now.section.id === shown.section.id;
       shown = now;
+      hint.hidden = options.isShown();
       if (!isPlaced && !place.contains(document.activeElement)) showPlace();
       else if (!isPlaced) refreshValues(place, () => showPlace());
       return true;

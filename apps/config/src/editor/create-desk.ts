@@ -11,7 +11,7 @@ import type { PageFrame } from './create-page-frame';
 import type { FrameEvents } from './frame-events';
 import { createSelection, type Selection } from './create-selection';
 import { createTypingSteps } from './create-typing-steps';
-import type { EditorParts } from './editor-data';
+import type { EditorParts } from './editor-parts';
 import { kindText, say } from './editor-texts';
 import { keyAct } from './key-act';
 import { isTyping, listenToDesk } from './listen-to-desk';

@@ -1,7 +1,7 @@
 import { createId, type PageDocument } from '@frontage/site-model';
 import {
   applyOperation,
-  type NumberedEdit,
+  type NamedEdit,
   type PageEdit,
   type PageOperation,
 } from '@frontage/site-model/editing';
@@ -33,7 +33,7 @@ const write = (value: string, was: string): PageOperation => ({
 /** A server that takes edits, or fails as it is told. */
 function fakeServer() {
   let document = page;
-  const log: NumberedEdit[] = [];
+  const log: NamedEdit[] = [];
   const requests: string[][] = [];
   const fails: Exclude<EditReply, object>[] = [];
   let wrong = '';
@@ -56,7 +56,7 @@ function fakeServer() {
       for (const edit of edits) {
         const applied = applyOperation(document, edit.operation);
         document = applied.document;
-        log.push({ ...edit, outcome: applied.outcome, number: log.length + 1 });
+        log.push({ ...edit, outcome: applied.outcome, number: log.length + 1, by: 'Ada' });
       }
       return answer(after, edits);
     },

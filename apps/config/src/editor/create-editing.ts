@@ -13,7 +13,7 @@ import {
 } from '@frontage/site-model/editing';
 import { createExchange, type ExchangeWindow, type SaveState } from './create-exchange';
 import type { Journal } from './create-journal';
-import type { EditServer, NamedEdit } from './edit-server';
+import type { EditServer } from './edit-server';
 import { idOf } from './id-of';
 
 /** A page that is being edited. */
@@ -22,7 +22,7 @@ export interface Editing {
   document(): PageDocument;
   saveState(): SaveState;
   /** Own edits that were not applied, until they are dismissed. */
-  refused(): readonly NamedEdit[];
+  refused(): readonly NumberedEdit[];
   /** Who changed a block or section last, somebody else that is. @default nobody */
   lastBy(id: string): string | undefined;
   /**
@@ -89,7 +89,7 @@ export function createEditing(options: EditingOptions): Editing {
     onAnswer(edits) {
       for (const edit of edits)
         if (own.has(edit.id)) own.set(edit.id, edit);
-        else if (edit.by !== undefined) lastBy.set(idOf(edit.operation), edit.by);
+        else lastBy.set(idOf(edit.operation), edit.by);
     },
     onChange: notify,
   });

@@ -1,5 +1,5 @@
-import type { EditingEvent, EditingState, PageEdit } from '@frontage/site-model/editing';
-import type { EditReply, EditServer, NamedEdit } from './edit-server';
+import type { EditingEvent, EditingState, NamedEdit, PageEdit } from '@frontage/site-model/editing';
+import type { EditReply, EditServer } from './edit-server';
 
 /** Whether everything is saved, and if not, why. */
 export type SaveState = 'saved' | 'saving' | 'waiting' | 'signedOut';
@@ -96,7 +96,7 @@ export function createExchange(options: ExchangeOptions): Exchange {
 
   /** The server will never take this one; its words stay where its owner sees them. */
   function giveUp(edit: PageEdit): void {
-    take({ number: 0, edits: [{ ...edit, number: 0, outcome: 'gone' }] });
+    take({ number: 0, edits: [{ ...edit, number: 0, outcome: 'gone', by: '' }] });
   }
 
   later(saveState === 'saved' ? lookAgain : 0);

@@ -5,6 +5,7 @@ import type { Editing } from './create-editing';
 import type { PageFrame } from './create-page-frame';
 import { createWriting, type FramePoint } from './create-writing';
 import { kindText, say } from './editor-texts';
+import { listHidden } from './list-hidden';
 
 /** What is chosen on the page, and its controls. */
 export interface Selection {
@@ -38,6 +39,7 @@ export function createSelection(options: SelectionOptions): Selection {
   const { document, editing, frame, room, loadChoices, announce, edit, act } = options;
   const empty = [...room.childNodes];
   const writing = createWriting({ document, editing, frame, edit });
+  const hidden = document.createElement('div');
   let chosen: string | undefined;
   let panel: BlockPanel | undefined;
   const kindOf = (id: string) => locateBlock(editing.document(), id)?.block.type;
@@ -51,7 +53,7 @@ export function createSelection(options: SelectionOptions): Selection {
     chosen = kind === undefined ? undefined : id;
     // What was pressed is in sight.
     frame.choose(chosen, point === undefined);
-    if (chosen === undefined || kind === undefined) return room.replaceChildren(...empty);
+    if (chosen === undefined || kind === undefined) return showNone();
     const blockId = chosen;
     const inPlace = writing.fieldOf(kind);
     panel = createBlockPanel({
@@ -60,16 +62,31 @@ export function createSelection(options: SelectionOptions): Selection {
       blockId,
       tools: inPlace === undefined ? undefined : writing.begin(blockId, point),
       inPlace: inPlace === undefined ? [] : [inPlace],
+      isShown: () => frame.root(blockId) !== undefined,
       loadChoices,
       edit: (operation, field) => edit(operation, field && `${blockId} ${field}`),
       act,
     });
-    room.replaceChildren(...(panel ? [panel.root] : empty));
+    if (panel) room.replaceChildren(panel.root);
     // On a narrow screen the controls leave less of the page in sight.
     frame.choose(chosen);
     announce(say('chosen', { kind: kindText(kind) }));
   }
 
+  /** While nothing is chosen, blocks that show nothing on the page are chosen here. */
+  function showNone(): void {
+    room.replaceChildren(...empty, hidden);
+    showHidden();
+  }
+
+  function showHidden(): void {
+    const list = listHidden(document, editing.document(), frame, choose);
+    // Whoever is in the list keeps the focus while it stays the same.
+    if (hidden.textContent !== list.map(({ textContent }) => textContent).join(''))
+      hidden.replaceChildren(...list);
+  }
+
+  showNone();
   return {
     chosen: () => chosen,
     choose,
@@ -91,7 +108,8 @@ export function createSelection(options: SelectionOptions): Selection {
     },
     update() {
       writing.update();
-      if (panel?.update(editing.document()) === false) choose(undefined);
+      if (chosen === undefined) showHidden();
+      else if (panel?.update(editing.document()) === false) choose(undefined);
     },
     destroy() {
       writing.end();

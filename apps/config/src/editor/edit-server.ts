@@ -1,16 +1,4 @@
-import type { PageDocument } from '@frontage/site-model';
-import type { NumberedEdit, PageEdit } from '@frontage/site-model/editing';
-
-/** An edit, and the name of who made it. */
-export type NamedEdit = NumberedEdit & { readonly by?: string };
-
-/** What the server says of a page's edits. */
-export interface EditAnswer {
-  readonly number: number;
-  readonly edits: readonly NamedEdit[];
-  /** The whole page, where a program has replaced it. @default it was not */
-  readonly document?: PageDocument;
-}
+import type { EditAnswer, PageEdit } from '@frontage/site-model/editing';
 
 /** What became of a call: an answer, or why there is none. */
 export type EditReply = EditAnswer | 'offline' | 'signedOut' | 'refused';

@@ -76,6 +76,7 @@ export const editorTexts = {
   keys: 'Keys',
   keysText:
     'Tab goes from block to block, Enter chooses. Alt and an arrow move a block, Ctrl+D duplicates it, Delete removes it, / adds one below, Ctrl+Z and Ctrl+Shift+Z undo and redo, Escape goes up one level.',
+  hiddenHeading: 'Blocks that show nothing yet',
   emptyHint: 'Nothing is shown until this is filled in.',
   conflictHeading: 'Changed by somebody else',
   conflictText: 'While you changed {what}, {name} changed it too. Theirs is on the page.',

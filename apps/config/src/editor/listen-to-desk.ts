@@ -1,4 +1,4 @@
-import type { EditorParts } from './editor-data';
+import type { EditorParts } from './editor-parts';
 
 /** What is done at the editor's own page, beside the page in the frame. */
 export interface DeskEvents {

@@ -5,7 +5,7 @@ import { createEditServer } from './edit-server';
 import { createEditing } from './create-editing';
 import type { SaveState } from './create-exchange';
 import { createJournal } from './create-journal';
-import { readEditorParts, type EditorParts } from './editor-data';
+import { readEditorParts, type EditorParts } from './editor-parts';
 import { say } from './editor-texts';
 import { createPageFrame } from './create-page-frame';
 

@@ -1,11 +1,15 @@
 import type { JsonValue, PageDocument } from '@frontage/site-model';
 import { collectWords } from '@frontage/site-model/fields';
-import { locateBlock, locateSection, type PageOperation } from '@frontage/site-model/editing';
+import {
+  locateBlock,
+  locateSection,
+  type NumberedEdit,
+  type PageOperation,
+} from '@frontage/site-model/editing';
 import { element } from '../element';
 import { blockTableOf } from './block-table-of';
 import type { Editing } from './create-editing';
 import { idOf } from './id-of';
-import type { NamedEdit } from './edit-server';
 import { kindText, say } from './editor-texts';
 
 /**
@@ -18,7 +22,7 @@ export function showConflicts(document: Document, editing: Editing): HTMLElement
   return [...last.values()].map((edit) => showConflict(document, editing, edit));
 }
 
-function showConflict(document: Document, editing: Editing, edit: NamedEdit): HTMLElement {
+function showConflict(document: Document, editing: Editing, edit: NumberedEdit): HTMLElement {
   const page = editing.document();
   const { operation, outcome } = edit;
   const name = editing.lastBy(idOf(operation)) ?? say('somebody');
@@ -69,7 +73,7 @@ function showConflict(document: Document, editing: Editing, edit: NamedEdit): HT
   );
 }
 
-const aboutOf = ({ operation }: NamedEdit): string =>
+const aboutOf = ({ operation }: NumberedEdit): string =>
   `${operation.do} ${idOf(operation)} ${operation.do === 'setField' ? operation.field : ''}`;
 
 /** The same operation on what stands there now. */

@@ -59,8 +59,12 @@ export function swapBlocks(
     return same;
   });
   if (home) {
-    const others = [...home.children].filter((child) => !child.classList.contains(parts.section));
-    arrangeChildren(home, [...sections, ...others]);
+    const isSection = (child: Element) => child.classList.contains(parts.section);
+    const before = [...home.children];
+    const first = before.findIndex(isSection);
+    const others = before.filter((child) => !isSection(child));
+    // What stands above the sections stays there.
+    arrangeChildren(home, others.toSpliced(Math.max(0, first), 0, ...sections));
   }
   const ids = new Set(listCells(live).keys());
   for (const id of shown.keys()) if (!ids.has(id)) shown.delete(id);

@@ -26,8 +26,8 @@ describe('a reference', () => {
     const { panel } = showPanel(table, { data: { picture: cup.id }, loadChoices });
     await expect.poll(() => panel.root.textContent).toContain('Tide cup');
     expect(loadChoices.mock.calls).toEqual([
-      ['asset', ''],
-      ['asset', cup.id],
+      ['picture', ''],
+      ['picture', cup.id],
     ]);
     panel.update({});
     expect(panel.root.textContent).toContain('Nothing chosen');

@@ -1,4 +1,5 @@
 export { applyOperation, countBlocks, type AppliedOperation } from './apply-operation';
+export type { EditAnswer, EditorData, NamedEdit } from './editor-data';
 export { invertOperation } from './invert-operation';
 export { isSameJson } from './is-same-json';
 export { locateBlock, locateSection, type LocatedBlock } from './locate';

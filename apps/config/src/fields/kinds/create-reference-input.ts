@@ -9,6 +9,7 @@ import { openChoiceDialog, type ChoiceDialog } from '../choice-dialog';
 export function createReferenceInput(options: FieldInputOptions<'reference'>): FieldInput {
   const { context, field, labelId, enter } = options;
   const { document } = context;
+  const target = field.to === 'asset' ? (field.of ?? 'picture') : field.to;
   const chosen = element(document, 'span', { id: context.createId(), class: 'fields-chosen' });
   const buttonId = context.createId();
   const button = element(
@@ -33,7 +34,7 @@ export function createReferenceInput(options: FieldInputOptions<'reference'>): F
     dialog?.close();
     dialog = openChoiceDialog({
       context,
-      to: field.to,
+      to: target,
       title: texts.chooseTitle(field.label),
       chosen: id,
       parent: root,
@@ -54,7 +55,7 @@ export function createReferenceInput(options: FieldInputOptions<'reference'>): F
 
   async function lookUp(wanted: string): Promise<void> {
     chosen.replaceChildren(texts.loading);
-    const answer = await context.findChoice(field.to, wanted).then(
+    const answer = await context.findChoice(target, wanted).then(
       (choice) => choice ?? texts.notFound,
       () => texts.couldNotLoad,
     );

@@ -1,5 +1,5 @@
 import { pageEditSchema } from '@frontage/site-model/schema';
-import type { PageEdit } from '@frontage/site-model/editing';
+import type { EditAnswer, PageEdit } from '@frontage/site-model/editing';
 import { blockFields } from '@frontage/react-blocks/fields';
 import * as z from 'zod';
 import { jsonBody } from '../../http/action/body-reader';
@@ -7,7 +7,8 @@ import { listPageEdits, takePageEdits } from '../../pages/documents/take-page-ed
 import { findEditedPage, type EditedPage } from '../../pages/documents/edited-page';
 import type { Database } from '../../store/database';
 import { isStorable } from '../../store/is-storable';
-import { definePageAction, findPageAndPerson } from '../pages/define-page-action';
+import { definePageAction } from '../pages/define-page-action';
+import { findEditablePage } from './find-editable-page';
 import { pagesPath } from '../pages/page-query';
 import { queryText } from '../list-query';
 import { choiceTargets, listChoices } from './list-choices';
@@ -36,7 +37,7 @@ export const editorActions = [
     about: 'the editor of a page: its newest version in a frame, changed where it stands',
     who: 'permission:config.editContent',
     guard: { none: 'changes nothing' },
-    find: findPageAndPerson,
+    find: findEditablePage,
     run: ({ found: { page, contributor } }, services) =>
       loadEditor(services, page, contributor.account),
     json: false,
@@ -51,7 +52,7 @@ export const editorActions = [
       'text, since the policy of the editor allows none but its own',
     who: 'permission:config.editContent',
     guard: { none: 'changes nothing' },
-    find: findPageAndPerson,
+    find: findEditablePage,
     run: ({ site, found: { page } }, { render }) => renderShown(render, site, page),
     json: false,
     page: (body) => ({
@@ -63,17 +64,17 @@ export const editorActions = [
   definePageAction({
     method: 'GET',
     url: `${pagesPath}/:id/choices`,
-    parameters: '?to=asset|form|page|product|collection&q=…',
+    parameters: '?to=picture|film|captions|file|form|page|product|collection&q=…',
     about:
       '`{ data }`: what a field of a block may lead to, fifty at the most, with its id, its name ' +
       'and perhaps a small picture',
     who: 'permission:config.editContent',
     guard: { none: 'changes nothing' },
     query: z.object({
-      to: z.enum(choiceTargets).catch('asset'),
+      to: z.enum(choiceTargets),
       q: queryText(100),
     }),
-    find: findPageAndPerson,
+    find: findEditablePage,
     run: ({ site, query: { to, q = '' } }, { store }) =>
       listChoices(store.read, site.id, to, q, store.now()),
   }),
@@ -87,7 +88,7 @@ export const editorActions = [
     who: 'permission:config.editContent',
     guard: { none: 'changes nothing' },
     query: z.object({ after: editNumber.catch(0) }),
-    find: findPageAndPerson,
+    find: findEditablePage,
     run: ({ site, query: { after }, found: { page } }, { store }) =>
       readEdits(store.read, { siteId: site.id, id: page.id }, after),
   }),
@@ -100,7 +101,7 @@ export const editorActions = [
     who: 'permission:config.editContent',
     guard: 'origin',
     body: jsonBody(sentEdits),
-    find: findPageAndPerson,
+    find: findEditablePage,
     run: ({ site, body: { after, edits }, found: { page, contributor } }, { store }) =>
       store.write(async (db) => {
         const facts = { now: store.now(), createId: store.createId, by: contributor.account };
@@ -117,7 +118,7 @@ async function readEdits(
   { siteId, id }: Pick<EditedPage, 'siteId' | 'id'>,
   after: number,
   sent: readonly PageEdit[] = [],
-) {
+): Promise<EditAnswer> {
   const { edits: number, replaced_at_edit: replacedAt } = await db
     .selectFrom('page')
     .select(['edits', 'replaced_at_edit'])

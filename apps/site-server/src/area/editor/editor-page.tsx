@@ -1,4 +1,4 @@
-import type { EditorData } from './editor-data';
+import type { EditorData } from '@frontage/site-model/editing';
 import { areaPage } from '../area-page';
 import { createScriptLoader } from '../create-script-loader';
 import { siteTitle } from '../../accounts/account-manner';

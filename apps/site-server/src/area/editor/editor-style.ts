@@ -19,6 +19,7 @@ export const editorStyle = `
 .editor-panel{min-block-size:0;overflow-y:auto;padding:var(--fr-space-5);border-inline-start:1px solid var(--fr-color-line);background:var(--fr-color-ground)}
 .editor-panel h2{margin:0 0 var(--fr-space-4)}
 .editor-panel h2:not(:first-child){margin-block-start:var(--fr-space-7)}
+.editor-panel ul{margin-block-start:0;padding:0;list-style:none}
 .editor-panel .row{margin-block-end:var(--fr-space-5)}
 .editor-panel .button{min-block-size:32px;padding-inline:var(--fr-space-3)}
 .editor-conflict{margin-block-end:var(--fr-space-5);padding:var(--fr-space-4);border:1px solid var(--fr-color-warning);border-radius:var(--fr-radius-1)}

@@ -214,8 +214,36 @@ describe('[1.02b] the editor of a page', () => {
   it('finds what a field may lead to', async () => {
     const { text } = await look(`${path()}/choices?to=page&q=abo`);
     expect(JSON.parse(text)).toEqual({ data: [{ id: about, label: 'About · /about' }] });
-    for (const to of ['asset', 'form', 'product', 'collection'])
+    for (const to of ['picture', 'film', 'captions', 'file', 'form', 'product', 'collection'])
       expect((await look(`${path()}/choices?to=${to}`)).status).toBe(200);
+    expect((await look(`${path()}/choices?to=nothing`)).status).toBe(400);
+
+    const bytes = Buffer.from('WEBVTT\n\n00:00.000 --> 00:01.000\nA bowl.\n');
+    const { id } = await world.store.saveAsset(bytes, {
+      siteId: ids.site,
+      name: 'words.vtt',
+      alt: '',
+    });
+    const offered = async (to: string) => (await look(`${path()}/choices?to=${to}`)).text;
+    expect([await offered('captions'), await offered('picture')]).toEqual([
+      JSON.stringify({ data: [{ id, label: 'words.vtt' }] }),
+      JSON.stringify({ data: [] }),
+    ]);
+  });
+
+  it('edits no page that was deleted', async () => {
+    await ask(world.server, {
+      method: 'POST',
+      url: `${path()}/publish`,
+      headers: {
+        cookie,
+        'content-type': 'application/x-www-form-urlencoded',
+        origin: `http://${host}`,
+      },
+      body: `do=delete&revision=${(await findEditedPage(world.store.read, ids.site, about))?.revision}`,
+    });
+    expect((await look(`${path()}/edit`)).status).toBe(404);
+    expect((await send([edit(align('center', null))])).status).toBe(404);
   });
 
   it('keeps every version, by whom it was made, and restores one', async () => {

@@ -10,7 +10,16 @@ import type { Database } from '../../store/database';
 import { hasAllWords } from '../has-all-words';
 
 /** What a field of a block may lead to. */
-export const choiceTargets = ['asset', 'form', 'page', 'product', 'collection'] as const;
+export const choiceTargets = [
+  'picture',
+  'film',
+  'captions',
+  'file',
+  'form',
+  'page',
+  'product',
+  'collection',
+] as const;
 
 /** Something that a field may lead to. */
 export interface Choice {
@@ -19,6 +28,14 @@ export interface Choice {
   /** The address of a small picture. @default none */
   readonly picture?: string | undefined;
 }
+
+/** The kinds of file that a field may hold, as the library lists them. */
+const assetKinds = {
+  picture: 'picture',
+  film: 'video',
+  captions: 'captions',
+  file: undefined,
+} as const;
 
 /** How many are offered at once. */
 const most = 50;
@@ -44,9 +61,13 @@ export async function listChoices(
 ): Promise<readonly Choice[]> {
   const part = { limit: most };
   switch (target) {
-    case 'asset': {
+    case 'picture':
+    case 'film':
+    case 'captions':
+    case 'file': {
       const known = isId(search) ? await findAssets(db, siteId, [search]) : undefined;
-      const assets = known ?? (await listLibrary(db, siteId, { search }, part));
+      const filter = { search, kind: assetKinds[target] };
+      const assets = known ?? (await listLibrary(db, siteId, filter, part));
       return assets
         .filter(({ forBuyers }) => !forBuyers)
         .map((asset) => ({ id: asset.id, label: asset.name, picture: smallPicture(asset) }));

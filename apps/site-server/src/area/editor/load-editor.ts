@@ -4,7 +4,7 @@ import { findEditedPage } from '../../pages/documents/edited-page';
 import { listOwnEdits } from '../../pages/documents/take-page-edits';
 import { withPreview, type AreaPageServices } from '../pages/define-page-action';
 import { pagesPath } from '../pages/page-query';
-import type { EditorData } from './editor-data';
+import type { EditorData } from '@frontage/site-model/editing';
 
 /**
  * Loads what the editor of a page begins with.

@@ -1,6 +1,7 @@
 import type { PageDocument } from '@frontage/site-model';
 import type { Database } from '../../store/database';
 import { toJson } from '../../store/json-text';
+import { closeVersion } from './close-version';
 import { documentTexts } from './document-texts';
 import { joinTexts, plainTexts } from './plain-texts';
 
@@ -41,12 +42,7 @@ export async function insertVersion(
     .executeTakeFirst();
   const version = { id: createId(), number: (last?.number ?? 0) + 1 };
   // The one before it is what it is from now on.
-  await db
-    .updateTable('page_version')
-    .set({ is_open: 0 })
-    .where('page_id', '=', pageId)
-    .where('is_open', '=', 1)
-    .execute();
+  await closeVersion(db, pageId);
   await db
     .insertInto('page_version')
     .values({

@@ -2,6 +2,7 @@ import { issueMessage, readPageDocument, type PageDocument } from '@frontage/sit
 import { refuseForeignRow } from '../../sites/refuse-foreign-row';
 import { touchSite } from '../../sites/sites';
 import type { Database } from '../../store/database';
+import { closeVersion } from './close-version';
 import { insertVersion } from './insert-version';
 import { mayHaveSlug } from './may-have-slug';
 import { pageSearchText } from './page-search-text';
@@ -125,12 +126,7 @@ export async function publishPage(db: Database, pageId: string, now: number): Pr
     }))
     .where('id', '=', pageId)
     .execute();
-  await db
-    .updateTable('page_version')
-    .set({ is_open: 0 })
-    .where('page_id', '=', pageId)
-    .where('is_open', '=', 1)
-    .execute();
+  await closeVersion(db, pageId);
   await replacePageWords(db, { ...page, published_version_id: page.draft_version_id });
   await touchSite(db, page.site_id, now);
 }

@@ -1,5 +1,5 @@
 import { readPageDocument, type PageDocument } from '@frontage/site-model';
-import { applyOperation, type NumberedEdit, type PageEdit } from '@frontage/site-model/editing';
+import { applyOperation, type NamedEdit, type PageEdit } from '@frontage/site-model/editing';
 import type { Database } from '../../store/database';
 import { parseJson, toJson } from '../../store/json-text';
 import { documentTexts } from './document-texts';
@@ -75,9 +75,6 @@ export async function takePageEdits(
     .execute();
 }
 
-/** An edit, and the name of who made it. */
-export type NamedEdit = NumberedEdit & { readonly by: string };
-
 /**
  * Lists the edits of a page after a number, and those with certain ids, in their order.
  *
@@ -100,8 +97,8 @@ export async function listPageEdits(
   return rows.map(readEdit);
 }
 
-/** How many of their own edits somebody can take back. */
-const mostOwnEdits = 5000;
+/** How many of their own edits somebody can take back: each has a field as it was and as it is. */
+const mostOwnEdits = 500;
 
 /**
  * Lists somebody's own edits of a page, oldest first.

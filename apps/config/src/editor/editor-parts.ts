@@ -1,20 +1,4 @@
-import type { PageDocument } from '@frontage/site-model';
-import type { NumberedEdit } from '@frontage/site-model/editing';
-
-/** What the server gives the editor with its page. */
-export interface EditorData {
-  readonly pageId: string;
-  readonly accountId: string;
-  readonly document: PageDocument;
-  readonly number: number;
-  readonly history: readonly NumberedEdit[];
-  /** The address of the page's newest version. */
-  readonly frame: string;
-  /** The address of the same page, its styles as text. */
-  readonly shown: string;
-  readonly edits: string;
-  readonly choices: string;
-}
+import type { EditorData } from '@frontage/site-model/editing';
 
 /** The parts of the editor's page. */
 export interface EditorParts {

@@ -1,0 +1,43 @@
+import type { PageDocument } from '@frontage/site-model';
+import { element } from '../element';
+import type { PageFrame } from './create-page-frame';
+import { kindText, say } from './editor-texts';
+
+/**
+ * Lists the blocks of a page that show nothing on it, such as a picture that is not chosen yet: on
+ * the page itself nobody can press them.
+ *
+ * @param document of the editor
+ * @param page as its owner has it
+ * @param frame the page in its frame
+ * @param choose chooses a block
+ * @returns nothing where all blocks are shown
+ */
+export function listHidden(
+  document: Document,
+  page: PageDocument,
+  frame: Pick<PageFrame, 'root'>,
+  choose: (blockId: string) => void,
+): HTMLElement[] {
+  const hidden = page.sections
+    .flatMap(({ blocks }) => blocks)
+    .filter(({ id }) => frame.root(id) === undefined);
+  if (hidden.length === 0) return [];
+  const items = hidden.map(({ id, type }) =>
+    element(
+      document,
+      'li',
+      {},
+      element(
+        document,
+        'button',
+        { type: 'button', class: 'button', 'data-look': 'quiet', click: () => choose(id) },
+        kindText(type),
+      ),
+    ),
+  );
+  return [
+    element(document, 'h2', {}, say('hiddenHeading')),
+    element(document, 'ul', { class: 'row' }, ...items),
+  ];
+}

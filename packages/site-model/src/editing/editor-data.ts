@@ -1,0 +1,35 @@
+import type { PageDocument } from '../page-document';
+import type { NumberedEdit } from './step-editing';
+
+/** An edit, and the name of who made it. */
+export type NamedEdit = NumberedEdit & { readonly by: string };
+
+/** What a server says of the edits of a page. */
+export interface EditAnswer {
+  /** The number of the page's last edit. */
+  readonly number: number;
+  /** Those after the number that was asked for, and what became of those that were sent. */
+  readonly edits: readonly NamedEdit[];
+  /** The whole page, where a program has replaced its content since. @default it was not */
+  readonly document?: PageDocument;
+}
+
+/** What an editor begins with. */
+export interface EditorData {
+  readonly pageId: string;
+  /** The account that edits: what waits in a browser is sent for that account alone. */
+  readonly accountId: string;
+  /** The page after the edit `number`. */
+  readonly document: PageDocument;
+  readonly number: number;
+  /** The account's own edits of the page, oldest first: they can be taken back on any device. */
+  readonly history: readonly NamedEdit[];
+  /** The address of the page's newest version, for the frame. */
+  readonly frame: string;
+  /** The address of the same page with its styles as text, which the editor compares. */
+  readonly shown: string;
+  /** Where edits are sent and asked for. */
+  readonly edits: string;
+  /** Where what a field may lead to is found. */
+  readonly choices: string;
+}
