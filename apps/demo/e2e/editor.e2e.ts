@@ -39,6 +39,7 @@ test('[1.02b] words are written where they stand, undone after a reload, and pub
   await page.getByRole('button', { name: 'Redo', exact: true }).click();
   await expect(heading).toHaveText(`${before} today`);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByRole('button', { name: 'Publish now' }).click();
   await expect(page.getByRole('status').first()).toContainText('is published');
   await visitor.goto(editor.address);
   await expect(visitor.getByRole('heading', { name: `${before} today` })).toBeVisible();

@@ -9,6 +9,7 @@ import { createClipboard } from './create-clipboard';
 import type { Editing } from './create-editing';
 import type { PageFrame } from './create-page-frame';
 import type { FrameEvents } from './frame-events';
+import { createReview } from './create-review';
 import { createSelection, type Selection } from './create-selection';
 import { createTypingSteps } from './create-typing-steps';
 import type { EditorParts } from './editor-parts';
@@ -48,7 +49,10 @@ export function createDesk(options: DeskOptions): Desk | undefined {
   let deeds: Deeds | undefined;
   const onKey = (event: KeyboardEvent) => deeds !== undefined && runKey(event, deeds);
   const frame = options.openFrame({
-    onChoose: (id, point) => deeds?.selection.choose(id, point),
+    onChoose(id, point) {
+      review.close();
+      deeds?.selection.choose(id, point);
+    },
     onKey,
     onClipboard,
   });
@@ -57,10 +61,22 @@ export function createDesk(options: DeskOptions): Desk | undefined {
   const room = document.createElement('div');
   const empty = [...parts.panel.childNodes];
   room.append(...empty);
-  parts.panel.replaceChildren(conflicts, room);
   const announce = (text: string) => {
     parts.announcement.textContent = text;
   };
+  const review = createReview({
+    document,
+    path: parts.data.edits.replace(/\/edits$/, ''),
+    room,
+    flush: editing.flush,
+    edit(operations) {
+      editing.edit(operations);
+      frame.arrange(editing.document());
+    },
+    see: frame.choose,
+    announce,
+  });
+  parts.panel.replaceChildren(conflicts, review.root, room);
   const { selection, ...rest } = (deeds = createDeeds({ ...options, frame, room, announce }));
   const clipboard = createClipboard({ editing, createId, announce, choose: selection.chooseNew });
   function onClipboard(event: ClipboardEvent): void {
@@ -70,6 +86,10 @@ export function createDesk(options: DeskOptions): Desk | undefined {
     onKey,
     onClipboard,
     onAct: (name) => (name === 'add' ? void rest.add() : rest.takeBack(name === 'redo')),
+    onPublish() {
+      selection.choose(undefined);
+      void review.open();
+    },
   });
 
   function show(isConfirmed: boolean): void {
@@ -87,6 +107,7 @@ export function createDesk(options: DeskOptions): Desk | undefined {
   const stop = editing.subscribe(({ isConfirmed }) => show(isConfirmed));
   frame.arrange(editing.document());
   show(false);
+  chooseNamed(document, selection);
   return {
     destroy() {
       stop();
@@ -96,6 +117,12 @@ export function createDesk(options: DeskOptions): Desk | undefined {
       parts.panel.replaceChildren(...empty);
     },
   };
+}
+
+/** A link may lead to a block: `#block-` and its id. */
+function chooseNamed({ location }: Document, selection: Selection): void {
+  const [, id] = /^#block-([\da-f]{24})$/.exec(location.hash) ?? [];
+  if (id !== undefined) selection.choose(id);
 }
 
 function createDeeds({

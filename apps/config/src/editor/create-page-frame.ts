@@ -16,8 +16,12 @@ export interface PageFrame {
   write(blockId: string | undefined): void;
   /** Shows the order that an edit makes at once; the server's page follows. */
   arrange(page: PageDocument): void;
-  /** Shows the server's newest page; gives whether it arrived. */
-  refresh(): Promise<boolean>;
+  /**
+   * Shows the server's newest page; gives whether it arrived.
+   *
+   * @param isWhole whether every block is shown anew, since the page was older. @default false
+   */
+  refresh(isWhole?: boolean): Promise<boolean>;
   destroy(): void;
 }
 
@@ -92,7 +96,8 @@ export function createPageFrame(
   makeReachable(page);
   // What its scripts have made of it is no change.
   void loadPage(url).then((fresh) => {
-    if (fresh && shown.size === 0) for (const [id, cell] of listCells(fresh)) shown.set(id, cell);
+    if (fresh && !loading && shown.size === 0)
+      for (const [id, cell] of listCells(fresh)) shown.set(id, cell);
   });
   return {
     root: rootOf,
@@ -118,16 +123,16 @@ export function createPageFrame(
         arrangeChildren(grid, cells);
       }
     },
-    refresh() {
+    refresh(isWhole = false) {
       isStale = true;
+      if (isWhole) shown.clear();
       loading ??= load().finally(() => (loading = undefined));
       return loading;
     },
     destroy() {
       ended.abort();
-      page.adoptedStyleSheets = page.adoptedStyleSheets.filter(
-        (one) => one !== sheet && one !== values,
-      );
+      const own = [sheet, values];
+      page.adoptedStyleSheets = page.adoptedStyleSheets.filter((one) => !own.includes(one));
     },
   };
 }

@@ -6,6 +6,8 @@ export interface DeskEvents {
   onKey(event: KeyboardEvent): boolean;
   onClipboard(event: ClipboardEvent): void;
   onAct(act: 'undo' | 'redo' | 'add'): void;
+  /** The list before publishing is asked for. */
+  onPublish(): void;
 }
 
 /**
@@ -15,8 +17,8 @@ export interface DeskEvents {
  */
 export function listenToDesk(
   document: Document,
-  parts: Pick<EditorParts, 'act' | 'frame'>,
-  { onKey, onClipboard, onAct }: DeskEvents,
+  parts: Pick<EditorParts, 'act' | 'frame' | 'publish'>,
+  { onKey, onClipboard, onAct, onPublish }: DeskEvents,
 ): () => void {
   const ended = new AbortController();
   const { signal } = ended;
@@ -38,6 +40,14 @@ export function listenToDesk(
     );
   for (const act of ['undo', 'redo', 'add'] as const)
     parts.act(act)?.addEventListener('click', () => onAct(act), { signal });
+  parts.publish?.addEventListener(
+    'submit',
+    (event) => {
+      event.preventDefault();
+      onPublish();
+    },
+    { signal },
+  );
   for (const width of document.querySelectorAll<HTMLInputElement>('[data-editor-width]'))
     width.addEventListener(
       'change',

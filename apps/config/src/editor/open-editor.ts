@@ -47,7 +47,9 @@ export async function openEditor(document: Document): Promise<void> {
   let desk: Desk | undefined;
   const open = () => {
     desk?.destroy();
-    desk = openDesk(document, parts, editing, random);
+    // What an earlier tab left may reach the server after the page was made.
+    const isOlder = journal.left.length > 0;
+    desk = openDesk(document, parts, { editing, random, isOlder });
     showState(parts, desk ? editing.saveState() : 'noFrame', journal.isKept);
   };
   editing.subscribe(() => {
@@ -58,20 +60,16 @@ export async function openEditor(document: Document): Promise<void> {
   window.addEventListener('beforeunload', (event) => {
     if (!journal.isKept && editing.saveState() !== 'saved') event.preventDefault();
   });
-  parts.publish?.addEventListener('submit', (event) => {
-    if (editing.saveState() === 'saved') return;
-    event.preventDefault();
-    void editing.flush().then((isSaved) => {
-      if (isSaved) parts.publish?.requestSubmit(event.submitter);
-    });
-  });
 }
 
 function openDesk(
   document: Document,
   parts: EditorParts,
-  editing: ReturnType<typeof createEditing>,
-  random: () => number,
+  {
+    editing,
+    random,
+    isOlder,
+  }: { editing: ReturnType<typeof createEditing>; random: () => number; isOlder: boolean },
 ): Desk | undefined {
   const { data, frame } = parts;
   return createDesk({
@@ -79,7 +77,11 @@ function openDesk(
     parts,
     editing,
     createId: () => createId(Date.now(), random),
-    openFrame: (events) => createPageFrame(frame, data.shown, events),
+    openFrame(events) {
+      const page = createPageFrame(frame, data.shown, events);
+      if (isOlder) void editing.flush().then(() => page?.refresh(true));
+      return page;
+    },
     async loadChoices(to, words) {
       const query = new URLSearchParams({ to, q: words });
       const response = await fetch(`${data.choices}?${query}`, {

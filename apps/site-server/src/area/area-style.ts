@@ -150,6 +150,11 @@ form:has([data-pick]):not(:has([data-pick]:checked)) .savebar:has([data-picked])
 form:has([data-pick]:checked) .bars{display:block;position:sticky;inset-block-end:0;background:var(--fr-color-ground)}
 form:has([data-pick]:checked) .bars .savebar{position:static;margin-block-start:0}
 .hint{font-size:var(--fr-size-4)}
+.changes{display:grid;gap:var(--fr-space-5);margin:0;padding:0;list-style:none}
+.changes h3{margin:0 0 var(--fr-space-2);font-size:inherit}
+.changed{margin:0 0 var(--fr-space-3);white-space:pre-line;overflow-wrap:anywhere}
+.changed del{color:var(--fr-color-danger);text-decoration:line-through}
+.changed ins{color:var(--fr-color-success);text-decoration:underline;text-underline-offset:.2em}
 .links{display:flex;flex-wrap:wrap;gap:var(--fr-space-3) var(--fr-space-6);align-items:center}
 .paper{max-inline-size:48rem;margin-inline:auto;padding:var(--fr-space-8) var(--fr-space-5)}
 .paper .lines{white-space:pre-wrap}

@@ -205,6 +205,13 @@ export function accountSamples({
       wrong: { body: 'do=publish&revision=0', status: 400 },
     },
     'GET /config/pages/:id/edit': { url: `${page}/edit`, status: 200 },
+    'GET /config/pages/:id/changes': { url: `${page}/changes`, status: 200 },
+    'POST /config/pages/:id/changes': {
+      url: `${page}/changes`,
+      body: 'key=none',
+      status: 303,
+      wrong: { body: 'key=', status: 400 },
+    },
     'GET /config/pages/:id/versions': { url: `${page}/versions`, status: 200 },
     'GET /config/pages/:id/versions/:number': { url: `${page}/versions/1`, status: 200 },
     // Of an earlier revision, so that the page stays as it is.

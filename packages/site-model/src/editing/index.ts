@@ -1,4 +1,5 @@
 export { applyOperation, countBlocks, type AppliedOperation } from './apply-operation';
+export { compareDocuments, restoreBlock, type PageChange } from './compare-documents';
 export type { EditAnswer, EditorData, NamedEdit } from './editor-data';
 export { invertOperation } from './invert-operation';
 export { isSameJson } from './is-same-json';
@@ -10,6 +11,7 @@ export type {
   PageOperation,
   SectionSettings,
 } from './page-operation';
+export type { PublishReview, ReviewChange, ReviewFact, TextChange } from './publish-review';
 export {
   beginEditing,
   editedDocument,

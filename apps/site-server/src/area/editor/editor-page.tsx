@@ -57,14 +57,9 @@ export function editorPage(
         <a className="button" data-look="quiet" href={`${path}/versions`}>
           {sayOfEditor('versions')}
         </a>
-        {mayPublish && (
-          <form method="post" action={`${path}/publish`} data-editor-publish="">
-            <input type="hidden" name="revision" value={page.revision} />
-            <button className="button" name="do" value="publish">
-              {sayOfEditor('publish')}
-            </button>
-          </form>
-        )}
+        <form action={`${path}/changes`} data-editor-publish="">
+          <button className="button">{sayOfEditor(mayPublish ? 'publish' : 'review')}</button>
+        </form>
       </header>
       <noscript>
         <p className="notice">{sayOfEditor('noScript')}</p>

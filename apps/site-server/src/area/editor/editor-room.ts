@@ -1,5 +1,6 @@
 import { closeQuietVersions } from '../../pages/documents/take-page-edits';
 import type { Store } from '../../store/store';
+import { changeActions } from './change-actions';
 import { editorActions } from './editor-actions';
 import { versionActions } from './version-actions';
 
@@ -7,7 +8,7 @@ const minute = 60 * 1000;
 
 /** What the page editor adds to the server. */
 export const editorRoom = {
-  actions: [...editorActions, ...versionActions],
+  actions: [...editorActions, ...changeActions, ...versionActions],
   sweeps: [
     {
       every: minute,

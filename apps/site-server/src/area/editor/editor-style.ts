@@ -29,6 +29,16 @@ export const editorStyle = `
 .editor-palette h2{margin:0 0 var(--fr-space-4)}
 .editor-palette ul{display:grid;grid-template-columns:repeat(auto-fill,minmax(11rem,1fr));gap:var(--fr-space-3);margin:0 0 var(--fr-space-5);padding:0;list-style:none}
 .editor-palette li .button{inline-size:100%;min-block-size:44px;justify-content:flex-start}
+.editor-review h2:focus-visible{outline-offset:4px}
+.editor-review h3{margin:var(--fr-space-6) 0 var(--fr-space-3);font-size:var(--fr-size-4);color:var(--fr-color-text-quiet)}
+.editor-review>.button{margin-block-end:var(--fr-space-5)}
+.editor-review form{margin-block-start:var(--fr-space-5);padding-block-start:var(--fr-space-5);border-block-start:1px solid var(--fr-color-line)}
+.editor-review form .field{margin-block-end:var(--fr-space-3)}
+.editor-review .changes .row{margin:0}
+.editor-review h4{margin:0 0 var(--fr-space-2);font-size:inherit}
+.facts{display:grid;gap:var(--fr-space-3);margin:var(--fr-space-6) 0 0}
+.facts dt{color:var(--fr-color-text-quiet)}
+.facts dd{margin:0;overflow-wrap:anywhere}
 @media (pointer:coarse){.editor-bar .button,.editor-panel .button{min-block-size:44px}.editor-widths span{min-block-size:42px}}
 @media (max-width:48rem){.editor-room{grid-template-columns:minmax(0,1fr);grid-template-rows:minmax(0,1fr) auto}.editor-panel{max-block-size:45vh;border-inline-start:0;border-block-start:1px solid var(--fr-color-line)}.editor-widths{display:none}.editor-bar h1{flex-basis:100%;order:-1}}
 `;

@@ -14,6 +14,7 @@ const editorTexts = {
   full: 'Whole width',
   versions: 'Versions',
   publish: 'Publish',
+  review: 'Review',
   frame: 'The page',
   panel: 'What is chosen',
   panelEmpty: 'Click something on the page to change it, or go there with Tab and Enter.',

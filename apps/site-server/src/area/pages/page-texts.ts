@@ -75,6 +75,7 @@ const pageTexts = {
   save: 'Save title and address',
   edit: 'Edit page',
   versions: 'Versions',
+  changes: 'What publishing changes',
   open: 'Open the page',
   preview: 'Preview the newest version',
   previewText: 'Anyone with this link can see the newest version until {time}.',

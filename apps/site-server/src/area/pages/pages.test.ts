@@ -1,11 +1,14 @@
 import { pageTypes } from '@frontage/site-model';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { listAuditEntries } from '../../audit/audit-entry';
 import { renderPage } from '@frontage/react-blocks/server';
+import { createSiteServer } from '../../app/create-site-server';
 import { publishDuePages, sweepDeletedPages } from '../../pages/documents/sweep-deleted-pages';
 import { ask, host, testServer, type TestServer } from '../../testing/server-fixture';
-import { addAccount, signIn } from '../../testing/sign-in-as';
+import { addAccount, easyPasswords, signIn } from '../../testing/sign-in-as';
 import { ids, pageDocument, publishNew, settings } from '../../testing/site-fixture';
+import { testKeys } from '../../testing/test-keys';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -258,6 +261,25 @@ describe('what visitors see of a page', () => {
     await publishDuePages(world.store);
     expect((await visit('/about')).text).toContain('Newer');
     expect(rowsIn((await look('/config/pages?state=scheduled')).text)).toEqual([]);
+  });
+
+  it('[4.17a] whose hour came while no server ran is published by the next one that starts', async () => {
+    await draft('Newer');
+    await act('schedule', { at: '2026-01-02T09:30' });
+    // The server that took the hour never listened: its clock stands.
+    world.advance(2 * day);
+    const next = createSiteServer({
+      store: world.store,
+      keys: testKeys,
+      cacheDir: join(world.dataDir, 'next'),
+      renderPage,
+      logLevel: 'silent',
+      passwordCost: easyPasswords,
+    });
+    await next.listen({ port: 0 });
+    const seen = async () => (await ask(next, { url: '/about' })).text;
+    await expect.poll(seen, { timeout: 10_000 }).toContain('Newer');
+    await next.close();
   });
 
   it('is not published at an hour that was taken back', async () => {

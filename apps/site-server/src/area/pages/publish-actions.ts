@@ -14,6 +14,7 @@ const acts = {
     do: z.enum(['publish', 'takeBack', 'schedule', 'unschedule', 'delete', 'restore']),
     revision: seenRevision,
     at,
+    edits: seenRevision.optional(),
   }),
   draft: z.object({ do: z.enum(['review', 'reviewed', 'copy']), revision: seenRevision, at }),
 };
@@ -28,7 +29,8 @@ export const publishActions = [
     url: `${pagesPath}/:id/publish`,
     about:
       '`do`, `revision`, `at`: publishes a page, hides it, lets the clock publish it, deletes it or ' +
-      'puts it back; 303, 400 for no time to come, 409 where somebody else has changed it',
+      'puts it back; 303, 400 for no time to come, 409 where somebody else has changed it; with ' +
+      '`edits`, the number of the last edit that was seen, also where it was edited since',
     who: 'permission:config.publishContent',
     body: formBody(acts.publish),
     run: takePageAct,

@@ -29,6 +29,8 @@ export interface WantedAct {
   readonly revision: number;
   /** The hour of `schedule`, in the time zone of the site. */
   readonly at: string;
+  /** The number of the last edit that they have seen. @default any */
+  readonly edits?: number | undefined;
 }
 
 /** What became of it. */
@@ -70,7 +72,8 @@ export async function takePageActIn(
   const { account: by } = found.contributor;
   const page = (await findEditedPage(db, site.id, found.page.id)) ?? found.page;
   const refuse = (wrong: WrongPage): TakenAct => ({ wrong, page, at: body.at });
-  const isSeen = page.revision === body.revision;
+  const isSeen =
+    page.revision === body.revision && (body.edits === undefined || body.edits === page.edits);
   const isFitting = (page.state === 'deleted') === (body.do === 'restore');
   if (!isSeen || !isFitting) return refuse(changedMeanwhile(site, page));
   if (page.slug === '' && (body.do === 'delete' || body.do === 'takeBack'))

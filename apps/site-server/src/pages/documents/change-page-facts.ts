@@ -1,9 +1,8 @@
-import { readPageDocument } from '@frontage/site-model';
 import type { Database } from '../../store/database';
-import { parseJson } from '../../store/json-text';
 import { touchSite } from '../../sites/sites';
 import type { EditedPage } from './edited-page';
 import { insertVersion } from './insert-version';
+import { findPublishedDocument } from './find-published-document';
 import { pageSearchText } from './page-search-text';
 import { deleteRedirect, saveRedirect } from './redirects';
 import { replacePageWords } from './replace-page-words';
@@ -95,14 +94,4 @@ async function renameVersions(
     draft_version_id: id,
     ...(page.isVisible && { published_version_id: shown?.id ?? id }),
   };
-}
-
-async function findPublishedDocument(db: Database, pageId: string) {
-  const row = await db
-    .selectFrom('page')
-    .innerJoin('page_version', 'page_version.id', 'page.published_version_id')
-    .select('page_version.document')
-    .where('page.id', '=', pageId)
-    .executeTakeFirst();
-  return row && readPageDocument(parseJson(row.document)).document;
 }

@@ -11,10 +11,17 @@ export interface EditedPage extends ListedPage {
   readonly document: PageDocument;
   /** Of the newest version. */
   readonly version: number;
+  /** The number of its last edit. */
+  readonly edits: number;
 }
 
 /** The newest version of a page as visitors would see it. */
-export function editedRecord({ collectionId, changedAt, ...page }: EditedPage): PageRecord {
+export function editedRecord({
+  collectionId,
+  changedAt,
+  edits: _edits,
+  ...page
+}: EditedPage): PageRecord {
   return { ...page, updatedAt: changedAt, ...(collectionId !== null && { collectionId }) };
 }
 
@@ -92,6 +99,7 @@ function readEdited(row: PageRow): EditedPage {
     changedBy: row.changed_by,
     document: readPageDocument(parseJson(row.document)).document,
     version: row.number,
+    edits: Number(row.edits),
     revision: row.revision,
   };
 }

@@ -29,6 +29,22 @@ export async function findRedirect(
   return row.published_version_id === null ? undefined : `/${row.slug ?? ''}`;
 }
 
+/** Lists the addresses that lead to a page since it was renamed, by address. */
+export async function listRedirectsTo(
+  db: Database,
+  siteId: string,
+  pageId: string,
+): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('redirect')
+    .select('path')
+    .where('site_id', '=', siteId)
+    .where('page_id', '=', pageId)
+    .orderBy('path')
+    .execute();
+  return rows.map(({ path }) => path);
+}
+
 /** Adds a redirect, or changes the one with that path. */
 export async function saveRedirect(
   db: Database,

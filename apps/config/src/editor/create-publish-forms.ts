@@ -1,0 +1,65 @@
+import type { PublishReview } from '@frontage/site-model/editing';
+import { element } from '../element';
+import { sayOfReview } from './review-texts';
+
+/**
+ * Makes what publishes a page: now, at an hour, or once somebody else has looked at it. Plain
+ * forms, as on the page's own screen.
+ *
+ * @param document of the editor
+ * @param path of the page in the area
+ * @param review what its owner has seen
+ */
+export function createPublishForms(
+  document: Document,
+  path: string,
+  { number, revision, zone, publishAt, needsReview, mayPublish }: PublishReview,
+): readonly HTMLElement[] {
+  const hidden = (name: string, value: number) =>
+    element(document, 'input', { type: 'hidden', name, value });
+  const button = (act: 'publish' | 'schedule' | 'unschedule' | 'review' | 'reviewed') =>
+    element(
+      document,
+      'button',
+      {
+        class: 'button',
+        name: 'do',
+        value: act,
+        ...(act !== 'publish' && { 'data-look': 'quiet' }),
+      },
+      sayOfReview(act),
+    );
+  const form = (to: 'publish' | 'draft', ...children: readonly HTMLElement[]) =>
+    element(
+      document,
+      'form',
+      { method: 'post', action: `${path}/${to}` },
+      hidden('revision', revision),
+      ...children,
+    );
+  const hour = element(document, 'input', {
+    id: 'editor-publish-at',
+    type: 'datetime-local',
+    name: 'at',
+    required: true,
+    value: publishAt,
+  });
+  const review = form('draft', button(needsReview ? 'reviewed' : 'review'));
+  if (!mayPublish) return [review];
+  return [
+    form('publish', hidden('edits', number), button('publish')),
+    form(
+      'publish',
+      element(
+        document,
+        'div',
+        { class: 'field' },
+        element(document, 'label', { for: hour.id }, sayOfReview('scheduleLabel', { zone })),
+        hour,
+      ),
+      button('schedule'),
+    ),
+    ...(publishAt === '' ? [] : [form('publish', button('unschedule'))]),
+    review,
+  ];
+}

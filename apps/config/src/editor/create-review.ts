@@ -1,0 +1,112 @@
+import type { PageOperation, PublishReview, ReviewChange } from '@frontage/site-model/editing';
+import { element } from '../element';
+import { createChangeList } from './create-change-list';
+import { createPublishForms } from './create-publish-forms';
+import { sayOfReview } from './review-texts';
+
+/** The list of what publishing would change, beside the page. */
+export interface Review {
+  readonly root: HTMLElement;
+  isOpen(): boolean;
+  /** Opens it with what the server has now. */
+  open(): Promise<void>;
+  close(): void;
+}
+
+/** What the list works with. */
+export interface ReviewOptions {
+  readonly document: Document;
+  /** The path of the page in the area. */
+  readonly path: string;
+  /** What is shown beside the page while the list is closed. */
+  readonly room: HTMLElement;
+  /** Sends everything that waits; whether the server has it all. */
+  flush(): Promise<boolean>;
+  /** Changes the page, as one step of undo. */
+  edit(operations: readonly PageOperation[]): void;
+  /** Marks a block on the page. */
+  see(blockId: string | undefined): void;
+  announce(text: string): void;
+}
+
+/** Makes the list that is shown before a page is published. */
+export function createReview(options: ReviewOptions): Review {
+  const { document, path, room, flush, edit, see, announce } = options;
+  const heading = element(
+    document,
+    'h2',
+    { id: 'editor-review-heading', tabindex: -1 },
+    sayOfReview('heading'),
+  );
+  const list = element(document, 'div');
+  const root = element(
+    document,
+    'section',
+    { class: 'editor-review', 'aria-labelledby': heading.id },
+    heading,
+    button('close', close),
+    list,
+  );
+  root.hidden = true;
+
+  function button(text: 'close' | 'tryAgain', click: () => void): HTMLElement {
+    const parts = { type: 'button', class: 'button', 'data-look': 'quiet', click };
+    return element(document, 'button', parts, sayOfReview(text));
+  }
+
+  async function open(): Promise<void> {
+    root.hidden = false;
+    room.hidden = true;
+    say('loading');
+    heading.focus();
+    await load();
+  }
+
+  function say(text: 'loading' | 'couldNotLoad', ...more: readonly HTMLElement[]): void {
+    list.replaceChildren(
+      element(document, 'p', { class: 'quiet', role: 'status' }, sayOfReview(text)),
+      ...more,
+    );
+  }
+
+  async function load(): Promise<void> {
+    const review = (await flush()) ? await loadReview(path) : undefined;
+    if (root.hidden) return;
+    if (!review)
+      return say(
+        'couldNotLoad',
+        button('tryAgain', () => void load()),
+      );
+    list.replaceChildren(
+      ...createChangeList(document, review, { see, leaveOut }),
+      ...createPublishForms(document, path, review),
+    );
+  }
+
+  function leaveOut({ title, takeBack }: ReviewChange): void {
+    edit(takeBack);
+    announce(sayOfReview('leftOut', { title }));
+    // The button goes.
+    heading.focus();
+    void load();
+  }
+
+  function close(): void {
+    if (root.hidden) return;
+    root.hidden = true;
+    room.hidden = false;
+    see(undefined);
+  }
+
+  return { root, isOpen: () => !root.hidden, open, close };
+}
+
+async function loadReview(path: string): Promise<PublishReview | undefined> {
+  try {
+    const response = await fetch(`${path}/changes`, { headers: { accept: 'application/json' } });
+    if (!response.ok) return undefined;
+    return ((await response.json()) as { data: PublishReview }).data;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,27 @@
+/** What the list before publishing says. In English, as is the whole area; `{…}` is filled in. */
+export const reviewTexts = {
+  heading: 'Before publishing',
+  loading: 'Looking for what changes …',
+  couldNotLoad: 'The changes could not be loaded. Nothing was published.',
+  tryAgain: 'Try again',
+  close: 'Back to editing',
+  see: 'See',
+  seeOf: 'See: {title}',
+  leaveOut: 'Leave out',
+  leaveOutOf: 'Leave out: {title}',
+  leftOut: 'Left out: {title}. Undo brings it back.',
+  publish: 'Publish now',
+  scheduleLabel: 'Publish on ({zone})',
+  schedule: 'Publish at this time',
+  unschedule: 'Cancel the scheduled time',
+  review: 'Ask for a review',
+  reviewed: 'No review needed',
+} as const;
+
+/** Gives a text of the list before publishing. */
+export function sayOfReview(
+  code: keyof typeof reviewTexts,
+  values: Readonly<Record<string, string>> = {},
+): string {
+  return reviewTexts[code].replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+}

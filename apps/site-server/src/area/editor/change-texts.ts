@@ -1,0 +1,56 @@
+import { englishTexts } from '../../texts/server-texts';
+
+/** What is said before a page is published. In English, as is the whole area. */
+const changeTexts = {
+  title: 'Before publishing “{title}”',
+  back: 'Back to the page',
+  edit: 'Edit page',
+  none: 'Visitors see the newest version already.',
+  allNew: 'Visitors do not see this page yet: all of it is new to them.',
+  summary: { one: '{count} change for visitors', other: '{count} changes for visitors' },
+  leftOut: 'Left out. Undo in the editor brings it back.',
+  meanwhile:
+    'Somebody has changed this page meanwhile. Nothing was left out or published. Look at the list as it is now.',
+  see: 'See on the page',
+  seeOf: 'See on the page: {title}',
+  leaveOut: 'Leave out',
+  leaveOutOf: 'Leave out: {title}',
+  publish: 'Publish now',
+  // The kinds of changes.
+  words: 'Words',
+  pictures: 'Pictures and files',
+  addresses: 'Addresses of links',
+  parties: 'Third parties',
+  blocks: 'Blocks',
+  looks: 'Looks and settings',
+  added: '{kind} added',
+  removed: '{kind} removed',
+  moved: '{kind} moved',
+  column: '{kind}: width in its section',
+  sectionAdded: 'Section added',
+  sectionRemoved: 'Section removed',
+  sectionMoved: 'Section moved',
+  sectionLook: 'Section: width or background',
+  field: '{kind}: {label}',
+  on: 'on',
+  off: 'off',
+  nothing: 'nothing',
+  ofUnknown: 'a file that is gone',
+  removedText: 'Taken away:',
+  addedText: 'Now:',
+  // What else it means.
+  address: 'Address',
+  addressOf: '/{slug}',
+  addressKept: '/{slug}. {old} leads here.',
+  addressesKept: '/{slug}. {old} lead here.',
+  weight: 'Weight',
+  weightOf: '{size} KB without pictures and films',
+  weightMore: '{size} KB without pictures and films, {change} KB more than now',
+  weightLess: '{size} KB without pictures and films, {change} KB less than now',
+  partiesNone: 'None. This page asks nobody but your site.',
+  partiesSame: '{list}, as now',
+  partiesNew: '{list}. New: {added}',
+} as const;
+
+/** Gives a text about what publishing changes. */
+export const { say: sayOfChanges } = englishTexts(changeTexts);

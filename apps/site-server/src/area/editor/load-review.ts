@@ -1,0 +1,115 @@
+import {
+  compareDocuments,
+  type PublishReview,
+  type ReviewFact,
+} from '@frontage/site-model/editing';
+import type { Contributor } from '../../accounts/create-identify';
+import { editedRecord, findEditedPage, type EditedPage } from '../../pages/documents/edited-page';
+import { findPublishedDocument } from '../../pages/documents/find-published-document';
+import { listRedirectsTo } from '../../pages/documents/redirects';
+import { findAssets } from '../../pictures/assets';
+import type { Site } from '../../sites/site-settings';
+import { siteTimeZone } from '../../sites/site-time-zone';
+import { writeZonedTime } from '../../sites/zoned-time';
+import type { AreaPageServices } from '../pages/define-page-action';
+import { sayOfChanges } from './change-texts';
+import { changedAssets, describeChanges } from './describe-changes';
+import { askedParties, weighPage } from './weigh-page';
+
+/** What a list of changes needs. */
+export type ReviewServices = Pick<AreaPageServices, 'store' | 'render' | 'runtime'>;
+
+/**
+ * Lists what publishing a page would change for visitors: its content, and what that means.
+ *
+ * @param services the store, and what renders both states
+ * @param site the site
+ * @param asked the page
+ * @param contributor who may do what with it
+ */
+export async function loadReview(
+  services: ReviewServices,
+  site: Site,
+  asked: EditedPage,
+  { permissions }: Pick<Contributor, 'permissions'>,
+): Promise<PublishReview> {
+  const { read } = services.store;
+  const page = (await findEditedPage(read, site.id, asked.id)) ?? asked;
+  const published = await findPublishedDocument(read, page.id);
+  const changes = published ? compareDocuments(published, page.document) : [];
+  const assets = await findAssets(read, site.id, changedAssets(changes));
+  const nameOf = (id: string) => assets.find((asset) => asset.id === id)?.name;
+  const zone = siteTimeZone(site);
+  return {
+    number: page.edits,
+    revision: page.revision,
+    summary: summaryOf(published !== undefined, changes.length),
+    changes: describeChanges(changes, nameOf),
+    facts: [
+      await addressFact(services, page),
+      ...(await servedFacts(services, site, page, published)),
+    ],
+    zone,
+    publishAt: page.publishAt === null ? '' : writeZonedTime(page.publishAt, zone),
+    needsReview: page.state === 'needsReview',
+    mayPublish: permissions.includes('config.publishContent'),
+  };
+}
+
+function summaryOf(isVisible: boolean, count: number): string {
+  if (!isVisible) return sayOfChanges('allNew');
+  return count === 0 ? sayOfChanges('none') : sayOfChanges('summary', { count });
+}
+
+/** Its address, and those that lead to it since it was renamed. */
+async function addressFact(
+  { store }: Pick<ReviewServices, 'store'>,
+  { siteId, id, slug }: EditedPage,
+): Promise<ReviewFact> {
+  const old = await listRedirectsTo(store.read, siteId, id);
+  const some = old.length === 1 ? 'addressKept' : 'addressesKept';
+  const code = old.length === 0 ? 'addressOf' : some;
+  return {
+    label: sayOfChanges('address'),
+    text: sayOfChanges(code, { slug, old: old.join(', ') }),
+    isNew: false,
+  };
+}
+
+/** What both states are once they are rendered: whom they ask, and what they weigh. */
+async function servedFacts(
+  { render, runtime }: ReviewServices,
+  site: Site,
+  page: EditedPage,
+  published: EditedPage['document'] | undefined,
+): Promise<readonly ReviewFact[]> {
+  const record = editedRecord(page);
+  const now = await render(site, record, {});
+  const before = published && (await render(site, { ...record, document: published }, {}));
+  const bytes = await weighPage(now, runtime);
+  const was = before && (await weighPage(before, runtime));
+  return [
+    partiesFact(askedParties(now), before && askedParties(before)),
+    { label: sayOfChanges('weight'), text: weightText(bytes, was), isNew: false },
+  ];
+}
+
+function partiesFact(now: readonly string[], before: readonly string[] = []): ReviewFact {
+  const added = now.filter((origin) => !before.includes(origin));
+  const said = { list: now.join(', '), added: added.join(', ') };
+  const same = now.length > 0 ? 'partiesSame' : 'partiesNone';
+  const code = added.length > 0 ? 'partiesNew' : same;
+  return {
+    label: sayOfChanges('parties'),
+    text: sayOfChanges(code, said),
+    isNew: added.length > 0,
+  };
+}
+
+function weightText(bytes: number, was: number | undefined): string {
+  const kilobytes = (count: number) => (count / 1000).toFixed(1);
+  const change = was === undefined ? 0 : bytes - was;
+  const other = change > 0 ? 'weightMore' : 'weightLess';
+  const code = Math.abs(change) < 50 ? 'weightOf' : other;
+  return sayOfChanges(code, { size: kilobytes(bytes), change: kilobytes(Math.abs(change)) });
+}

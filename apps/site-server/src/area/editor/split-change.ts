@@ -1,0 +1,42 @@
+import type { TextChange } from '@frontage/site-model/editing';
+
+/** How many characters of what stays the same are shown beside a change. */
+const around = 60;
+
+/** How many characters of a change are shown. */
+const most = 400;
+
+/**
+ * Finds what differs between two texts, word by word, with a little of what stays around it.
+ *
+ * @param before the earlier text
+ * @param after the later one
+ */
+export function splitChange(before: string, after: string): TextChange {
+  const [old, now] = [toWords(before), toWords(after)];
+  const shorter = Math.min(old.length, now.length);
+  let start = 0;
+  while (start < shorter && old[start] === now[start]) start += 1;
+  let end = 0;
+  while (end < shorter - start && old.at(-1 - end) === now.at(-1 - end)) end += 1;
+  const middle = (words: readonly string[]) => words.slice(start, words.length - end).join('');
+  return {
+    start: lastOf(now.slice(0, start).join('')),
+    before: firstOf(middle(old), most),
+    after: firstOf(middle(now), most),
+    end: firstOf(now.slice(now.length - end).join(''), around),
+  };
+}
+
+/** Words, each with the blanks behind it. */
+function toWords(text: string): readonly string[] {
+  return text.match(/\S+\s*|^\s+/gu) ?? [];
+}
+
+function firstOf(text: string, length: number): string {
+  return text.length > length ? `${text.slice(0, length).trimEnd()} …` : text;
+}
+
+function lastOf(text: string): string {
+  return text.length > around ? `… ${text.slice(-around).trimStart()}` : text;
+}
