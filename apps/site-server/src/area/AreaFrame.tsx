@@ -41,15 +41,7 @@ export function AreaFrame({
           <button className="button" data-look="quiet" popoverTarget="sections">
             Menu
           </button>
-          <AreaMenu sections={sections} current={current} />
-          <div className="who">
-            <p className="quiet">{name}</p>
-            <form method="post" action="/config/sign-out">
-              <button className="button" data-look="quiet">
-                Sign out
-              </button>
-            </form>
-          </div>
+          <AreaMenu sections={sections} current={current} name={name} />
         </header>
         <main className="content" id="content">
           <p
@@ -66,8 +58,15 @@ export function AreaFrame({
   );
 }
 
-/** The sections by group: beside the page, or on a phone in a layer that a button opens. */
-function AreaMenu({ sections, current }: Pick<AreaFrameProps, 'sections' | 'current'>) {
+/**
+ * The sections by group, and who is signed in: beside the page, or on a phone in a layer that a
+ * button opens.
+ */
+function AreaMenu({
+  sections,
+  current,
+  name,
+}: Pick<AreaFrameProps, 'sections' | 'current' | 'name'>) {
   return (
     <nav id="sections" aria-label="Sections" popover="auto">
       {sections.map((group) => (
@@ -84,6 +83,14 @@ function AreaMenu({ sections, current }: Pick<AreaFrameProps, 'sections' | 'curr
           </ul>
         </div>
       ))}
+      <div className="who">
+        <p className="quiet">{name}</p>
+        <form method="post" action="/config/sign-out">
+          <button className="button" data-look="quiet">
+            Sign out
+          </button>
+        </form>
+      </div>
     </nav>
   );
 }

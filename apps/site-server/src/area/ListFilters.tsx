@@ -12,15 +12,18 @@ export interface ListFiltersProps {
   readonly selects?: readonly FilterSelectProps[];
   /** Whether it can be kept under a name. @default true */
   readonly views?: boolean;
+  /** Whether nothing is found: a list of nothing needs no filters. @default false */
+  readonly isEmpty?: boolean;
 }
 
-/** Renders the filters of a list; its address keeps them. */
+/** Renders the filters of a list, if it holds anything; its address keeps them. */
 export function ListFilters({
   path,
   label,
   search = '',
   selects = [],
   views = true,
+  isEmpty = false,
 }: ListFiltersProps) {
   // An order leaves nothing out.
   const isFiltered =
@@ -31,21 +34,23 @@ export function ListFilters({
   );
   return (
     <>
-      <form className="filters" role="search" action={path}>
-        {label !== undefined && (
-          <div className="field">
-            <label htmlFor="q">{label}</label>
-            <input id="q" name="q" type="search" defaultValue={search} maxLength={200} />
-          </div>
-        )}
-        {selects.map((select) => (
-          <FilterSelect key={select.name} {...select} />
-        ))}
-        <button className="button" data-look="quiet">
-          Show
-        </button>
-        {isFiltered && <a href={path}>Show all</a>}
-      </form>
+      {(isFiltered || !isEmpty) && (
+        <form className="filters" role="search" action={path}>
+          {label !== undefined && (
+            <div className="field">
+              <label htmlFor="q">{label}</label>
+              <input id="q" name="q" type="search" defaultValue={search} maxLength={200} />
+            </div>
+          )}
+          {selects.map((select) => (
+            <FilterSelect key={select.name} {...select} />
+          ))}
+          <button className="button" data-look="quiet">
+            Show
+          </button>
+          {isFiltered && <a href={path}>Show all</a>}
+        </form>
+      )}
       {views && (
         <SavedViews
           path={path}

@@ -1,8 +1,9 @@
 import type { Permission } from '@frontage/site-model/enums';
 import type { ReactNode } from 'react';
+import { EmptyList } from './EmptyList';
 import { ExportLink } from './ExportLink';
 import { sayCount, type ListPart } from './list-part';
-import type { ListFilter } from './list-query';
+import { isFiltered, type ListFilter } from './list-query';
 
 /** What a list has found, and what can be done with all of it. */
 export interface ListFoundProps {
@@ -17,6 +18,8 @@ export interface ListFoundProps {
   readonly sayFound: (count: number) => string;
   /** Says that there is none. */
   readonly empty: string;
+  /** Where one begins as long as there is none. @default no link */
+  readonly begin?: readonly [href: string, text: string];
   /** What a download needs, and what somebody may do. */
   readonly exportNeeds: Permission;
   readonly permissions: readonly Permission[];
@@ -34,6 +37,7 @@ export function ListFound({
   count,
   sayFound,
   empty,
+  begin,
   exportNeeds,
   permissions,
   links,
@@ -42,7 +46,11 @@ export function ListFound({
   return (
     <>
       {count > 0 && <p className="quiet">{sayCount(count, sayFound)}</p>}
-      {part.rows.length > 0 ? children : <p className="quiet">{empty}</p>}
+      {part.rows.length > 0 ? (
+        children
+      ) : (
+        <EmptyList text={empty} begin={isFiltered(query) ? undefined : begin} />
+      )}
       {links}
       {count > 0 && (
         <ExportLink path={path} query={query} needs={exportNeeds} permissions={permissions} />

@@ -58,7 +58,7 @@ a{color:var(--fr-color-accent);text-underline-offset:.2em}
 .area{display:grid;grid-template-columns:13rem minmax(0,1fr);min-block-size:100vh}
 .rail{display:flex;flex-direction:column;gap:var(--fr-space-6);padding:var(--fr-space-6) var(--fr-space-4);border-inline-end:1px solid var(--fr-color-line);background:var(--fr-color-surface)}
 .rail .site{padding:0 var(--fr-space-3);font-weight:var(--fr-weight-bold);color:inherit;text-decoration:none}
-.rail nav{position:static;overflow:visible;max-inline-size:none;display:grid;gap:var(--fr-space-4);inline-size:auto;block-size:auto;margin:0;padding:0;border:0;color:inherit;background:none}
+.rail nav{position:static;overflow:visible;max-inline-size:none;flex:1;display:flex;flex-direction:column;gap:var(--fr-space-4);inline-size:auto;block-size:auto;margin:0;padding:0;border:0;color:inherit;background:none}
 .rail nav p{margin:0;padding:0 var(--fr-space-3) var(--fr-space-1);font-size:var(--fr-size-3)}
 .rail>button{display:none}
 .rail ul{display:grid;gap:var(--fr-space-1);margin:0;padding:0;list-style:none}
@@ -109,6 +109,8 @@ section.found .aside{margin-block-start:0;padding:0}
 .filters .field:first-child{flex:1 1 12rem;max-inline-size:none}
 .filters .button[data-look=quiet]{min-block-size:36px}
 .filters>a{display:inline-flex;align-items:center;min-block-size:36px}
+.empty{display:grid;gap:var(--fr-space-3);justify-items:start;max-inline-size:44rem;margin-block-end:var(--fr-space-5);padding:var(--fr-space-6);border:1px dashed var(--fr-color-line-strong);border-radius:var(--fr-radius-2)}
+.empty p{margin:0}
 .waiting{padding-block-end:var(--fr-space-5);border-block-end:1px solid var(--fr-color-line);max-inline-size:44rem}
 .waiting:last-child{border:0}
 .waiting h2{margin:var(--fr-space-5) 0 var(--fr-space-3)}
@@ -254,19 +256,17 @@ form.product{max-inline-size:48rem}
 .area{grid-template-columns:minmax(0,1fr);grid-template-rows:auto 1fr}
 .rail{display:grid;grid-template-columns:minmax(0,1fr) auto auto;align-items:center;gap:var(--fr-space-3);padding:var(--fr-space-4) var(--fr-space-5);border-inline-end:0;border-block-end:1px solid var(--fr-color-line)}
 .rail .site{padding:0}
-.rail .who{grid-column:1/-1;margin:0;padding:0;display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between}
+.rail .who{grid-column:1/-1;margin:0;padding:var(--fr-space-4) 0 0;display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;border-block-start:1px solid var(--fr-color-line)}
+.rail [data-keys]{display:none}
 .content{padding:var(--fr-space-6) var(--fr-space-5)}
 }
 @supports selector(:popover-open){@media (max-width:799px){
 .rail>button{display:inline-flex}
 .rail nav:not(:popover-open){display:none}
-.rail nav:popover-open{position:fixed;inset:0 0 auto;grid-template-columns:repeat(auto-fill,minmax(9rem,1fr));gap:var(--fr-space-5);max-block-size:100dvh;padding:var(--fr-space-5);border-block-end:1px solid var(--fr-color-line-strong);background:var(--fr-color-surface);overflow-y:auto}
+.rail nav:popover-open{position:fixed;display:grid;inset:0 0 auto;grid-template-columns:repeat(auto-fill,minmax(9rem,1fr));gap:var(--fr-space-5);max-block-size:100dvh;padding:var(--fr-space-5);border-block-end:1px solid var(--fr-color-line-strong);background:var(--fr-color-surface);overflow-y:auto}
 .rail nav::backdrop{background:rgb(0 0 0/.4)}
 }
-@media (min-width:600px) and (max-width:799px){
-.rail{grid-template-columns:minmax(0,1fr) auto auto auto}
-.rail .who{grid-column:auto}
-}}
+}
 @media (max-width:599px){
 .list,.list tbody,.list tr,.list td,.list th[scope=row]{display:block}
 .list thead{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%)}

@@ -46,6 +46,7 @@ export function codesPage(site: Site, contributor: Contributor, shown: ShownCode
       </p>
       <ListFilters
         path={codesPath}
+        isEmpty={count === 0}
         label={sayOfCodes('search')}
         search={query.q}
         selects={[stateSelect(sayOfCodes, couponStates, query.state), sortSelect(query.sort)]}

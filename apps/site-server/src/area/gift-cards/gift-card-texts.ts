@@ -10,6 +10,7 @@ const giftCardTexts = {
   empty: 'Empty',
   found: { one: '{count} gift card', other: '{count} gift cards' },
   none: 'No gift cards yet. The ones that buyers buy appear here.',
+  begin: 'See what you sell',
   noneFound: 'No gift card matches.',
   card: 'Card',
   ending: 'Ending in {digits}',

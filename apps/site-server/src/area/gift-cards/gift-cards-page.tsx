@@ -49,6 +49,7 @@ export function giftCardsPage(
       <VoidedNotice query={query} />
       <ListFilters
         path={giftCardsPath}
+        isEmpty={count === 0}
         label={sayOfGiftCards('search')}
         search={query.q}
         selects={[stateSelect(sayOfGiftCards, giftCardStates, query.state), sortSelect(query.sort)]}
@@ -60,6 +61,7 @@ export function giftCardsPage(
         count={count}
         sayFound={(shown) => sayOfGiftCards('found', { count: shown })}
         empty={sayOfGiftCards(isFiltered(query) ? 'noneFound' : 'none')}
+        begin={['/config/products', sayOfGiftCards('begin')]}
         exportNeeds="commerce.exportOrders"
         permissions={contributor.permissions}
         links={

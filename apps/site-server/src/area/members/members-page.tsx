@@ -52,6 +52,7 @@ export function membersPage(
       </p>
       <ListFilters
         path={membersPath}
+        isEmpty={count === 0}
         label={sayOfMembers('search')}
         search={query.q}
         selects={[stateSelect(sayOfMembers, memberStates, query.state), sortSelect(query.sort)]}

@@ -18,6 +18,7 @@ const messageTexts = {
   received: 'Received',
   anonymous: 'No name',
   none: 'No messages yet. What visitors send with a form on your site appears here.',
+  begin: 'See your forms',
   noneFound: 'No message matches. Try fewer words, or show all.',
   export: 'Download as CSV',
   exportHint: 'Choose a form to download its messages as a table.',

@@ -6,6 +6,7 @@ import type { Contributor } from '../../accounts/create-identify';
 import type { EndpointReply } from '../../http/endpoint';
 import type { Site } from '../../sites/site-settings';
 import { areaTime } from '../area-time';
+import { EmptyList } from '../EmptyList';
 import { ListFilters, type FilterSelectProps } from '../ListFilters';
 import type { ListPart } from '../list-part';
 import { isFiltered, partHref } from '../list-query';
@@ -37,6 +38,7 @@ export function messagesPage(
   const { query, forms, past, rows } = shown;
   const formOf = new Map(forms.map((form) => [form.id, form]));
   const time = areaTime(site);
+  const isNone = rows.length === 0 && !isFiltered(query) && !query.before && !query.after;
   const listed = rows.flatMap((message) => {
     const form = formOf.get(message.formId);
     return form
@@ -64,6 +66,7 @@ export function messagesPage(
       <MarkedNotice query={query} />
       <ListFilters
         path={messagesPath}
+        isEmpty={isNone}
         label={sayOfMessages('search')}
         search={query.q}
         selects={[
@@ -78,10 +81,15 @@ export function messagesPage(
           <MessageButtons mayEdit={contributor.permissions.includes('config.editSubmissions')} />
         </form>
       ) : (
-        <p className="quiet">{sayOfMessages(isFiltered(query) ? 'noneFound' : 'none')}</p>
+        <EmptyList
+          text={sayOfMessages(isFiltered(query) ? 'noneFound' : 'none')}
+          begin={isNone ? ['/config/forms', sayOfMessages('begin')] : undefined}
+        />
       )}
       <PartLinks title={sayOfMessages('title')} path={messagesPath} query={query} part={shown} />
-      {contributor.permissions.includes('config.exportSubmissions') && <ExportLink query={query} />}
+      {!isNone && contributor.permissions.includes('config.exportSubmissions') && (
+        <ExportLink query={query} />
+      )}
     </>,
   );
 }

@@ -24,6 +24,7 @@ const orderTexts = {
   placed: 'Placed',
   found: { one: '{count} order', other: '{count} orders' },
   none: 'No orders yet. What visitors buy appears here.',
+  begin: 'See what you sell',
   noneFound: 'No order matches. Try the whole number or part of the address, or show all.',
   nonePart: 'There are no more orders here.',
   // Orders that are picked.

@@ -7,6 +7,7 @@ import { orderFilterStates, type ListedOrder } from '../../shop/orders/list-orde
 import type { Site } from '../../sites/site-settings';
 import { areaTime } from '../area-time';
 import { ExportLink } from '../ExportLink';
+import { EmptyList } from '../EmptyList';
 import { ListFilters } from '../ListFilters';
 import { ListLinks, partTexts } from '../ListLinks';
 import { sayCount, type ListPart } from '../list-part';
@@ -46,6 +47,7 @@ export function ordersPage(
       <DoneNotice query={query} />
       <ListFilters
         path={ordersPath}
+        isEmpty={count === 0}
         label={sayOfOrders('search')}
         search={query.q}
         selects={[
@@ -70,7 +72,12 @@ export function ordersPage(
           <OrderTable query={query} orders={rows} time={areaTime(site)} isPickable={mayEdit} />
         </OrderPicks>
       ) : (
-        <p className="quiet">{sayOfOrders(whyEmpty(shown))}</p>
+        <EmptyList
+          text={sayOfOrders(whyEmpty(shown))}
+          begin={
+            whyEmpty(shown) === 'none' ? ['/config/products', sayOfOrders('begin')] : undefined
+          }
+        />
       )}
       <OrderParts {...shown} />
       {count > 0 && (

@@ -4,6 +4,7 @@ import type { EndpointReply } from '../../http/endpoint';
 import { productFilterStates } from '../../shop/catalogue/list-products';
 import type { StoredProduct } from '../../shop/catalogue/stored-product';
 import type { Site } from '../../sites/site-settings';
+import { EmptyList } from '../EmptyList';
 import { ListFilters } from '../ListFilters';
 import { sayCount, type ListPart } from '../list-part';
 import { isFiltered, partHref, placeIn } from '../list-query';
@@ -75,7 +76,7 @@ export function productsPage(
       {rows.length > 0 ? (
         <StockSheet shown={shown} mayEdit={mayEdit} mayPick={mayPick} />
       ) : (
-        <p className="quiet">{sayOfProducts(whyEmpty(shown))}</p>
+        <EmptyList text={sayOfProducts(whyEmpty(shown))} />
       )}
       <ProductParts {...shown} />
     </>,

@@ -50,6 +50,7 @@ export function restockListPage(
       <p>{sayOfRestock('intro')}</p>
       <ListFilters
         path={restockPath}
+        isEmpty={count === 0}
         label={sayOfRestock('search')}
         search={query.q}
         selects={[sortSelect(query.sort)]}

@@ -1,3 +1,4 @@
+import { EmptyList } from '../EmptyList';
 import { contributorPage } from '../../accounts/contributor-page';
 import type { Contributor } from '../../accounts/create-identify';
 import type { EndpointReply } from '../../http/endpoint';
@@ -46,7 +47,7 @@ export function listPage(
       {entries.length > 0 ? (
         <EntryTable list={list} entries={entries} />
       ) : (
-        <p className="quiet">{words.none}</p>
+        <EmptyList text={words.none} />
       )}
       <form className="step" method="post" action={listPath(list)} noValidate autoComplete="off">
         <h2>{words.add}</h2>

@@ -1,3 +1,4 @@
+import { EmptyList } from '../EmptyList';
 import { contributorPage } from '../../accounts/contributor-page';
 import type { Contributor } from '../../accounts/create-identify';
 import type { EndpointReply } from '../../http/endpoint';
@@ -32,7 +33,7 @@ export function listsPage(
     <>
       <p>{sayOfSubscribers('intro')}</p>
       {lists.length === 0 ? (
-        <p className="quiet">{sayOfSubscribers('noLists')}</p>
+        <EmptyList text={sayOfSubscribers('noLists')} />
       ) : (
         <table className="list">
           <thead>

@@ -6,9 +6,10 @@ import type { NewsletterList } from '../../newsletter/newsletter-lists';
 import { subscriberStatuses } from '../../newsletter/subscriber';
 import type { Site } from '../../sites/site-settings';
 import { areaTime } from '../area-time';
+import { EmptyList } from '../EmptyList';
 import { ListFilters } from '../ListFilters';
 import { listHref, type ListPart } from '../list-part';
-import { partHref, placeIn, type ListQuery } from '../list-query';
+import { isFiltered, partHref, placeIn, type ListQuery } from '../list-query';
 import { PartLinks } from '../PartLinks';
 import { sayOfPicks } from '../pick-texts';
 import { PickAll, PickBox } from '../PickBox';
@@ -67,6 +68,7 @@ export function subscriberListPage(
       )}
       <ListFilters
         path={path}
+        isEmpty={count === 0}
         label={sayOfSubscribers('search')}
         search={query.q}
         selects={[
@@ -94,7 +96,7 @@ export function subscriberListPage(
           <SubscriberTable site={site} rows={part.rows} mayEdit={mayEdit} />
         </PickForm>
       ) : (
-        <p className="quiet">{sayOfSubscribers(query.q || query.state ? 'noneFound' : 'none')}</p>
+        <EmptyList text={sayOfSubscribers(isFiltered(query) ? 'noneFound' : 'none')} />
       )}
       <PartLinks title={list.name} path={path} query={query} part={part} />
       {mayEdit && !list.isDeleted && (

@@ -13,6 +13,7 @@ const subscriptionListTexts = {
   canceled: 'Cancelled',
   found: { one: '{count} subscription', other: '{count} subscriptions' },
   none: 'No subscriptions yet. Give a product a plan, and its subscribers appear here.',
+  begin: 'See what you sell',
   noneFound: 'No subscription matches.',
   subscriber: 'Subscriber',
   what: 'What',

@@ -50,6 +50,7 @@ export function subscriptionsPage(
       <EndedNotice query={query} />
       <ListFilters
         path={subscriptionsPath}
+        isEmpty={count === 0}
         label={sayOfSubscriptions('search')}
         search={query.q}
         selects={[
@@ -64,6 +65,7 @@ export function subscriptionsPage(
         count={count}
         sayFound={(shown) => sayOfSubscriptions('found', { count: shown })}
         empty={sayOfSubscriptions(isFiltered(query) ? 'noneFound' : 'none')}
+        begin={['/config/products', sayOfSubscriptions('begin')]}
         exportNeeds="commerce.exportOrders"
         permissions={contributor.permissions}
         links={

@@ -62,6 +62,7 @@ export function tokensPage(
       )}
       <ListFilters
         path={tokensPath}
+        isEmpty={count === 0}
         label={say('search')}
         search={query.q}
         selects={[stateSelect(say, accessTokenStates, query.state), sortSelect(query.sort)]}
