@@ -16,7 +16,8 @@ const folder = process.argv[2] ?? '.';
 const configs = readdirSync(folder).filter((name) => /^tsconfig(\..+)?\.json$/.test(name));
 
 for (const config of configs) {
-  const args = [compiler, '-p', join(folder, config)];
+  // One checker: several would each check what all files share anew, more than twice the work.
+  const args = [compiler, '-p', join(folder, config), '--checkers', '1'];
   const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
 }
