@@ -22,6 +22,14 @@ const isNightly = process.env.FRONTAGE_RUNS === 'nightly';
 const manyProcesses = { maxWorkers: availableParallelism() + 1, isolate: false };
 
 /**
+ * Pages are rendered with the React that a server runs: the other one takes a stack trace for every
+ * element, a quarter of the time of tests that render pages. What it warns of is seen in the tests
+ * of browsers, which keep it.
+ */
+const asServed = { NODE_ENV: 'production' };
+const productionJsx = { jsx: { development: false } };
+
+/**
  * What takes long and fails seldom: a newer version of the program put over an older one, the
  * pictures that the demo draws, its whole seed (which all end-to-end tests start from), and
  * PostgreSQL as it is started and ended. They run at night.
@@ -85,6 +93,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        oxc: productionJsx,
         test: {
           name: 'unit',
           include: [
@@ -99,6 +108,7 @@ export default defineConfig({
             ...(isNightly ? [] : nightlyTests),
           ],
           environment: 'node',
+          env: asServed,
           globalSetup: migratedDatabase,
           ...manyProcesses,
           sequence: { groupOrder: 1 },
@@ -106,6 +116,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        oxc: productionJsx,
         test: {
           name: 'postgres',
           include: [
@@ -137,7 +148,7 @@ export default defineConfig({
             'apps/site-server/src/shop/renewals/create-method-changes.test.ts',
           ],
           environment: 'node',
-          env: { TEST_STORE: 'postgres' },
+          env: { ...asServed, TEST_STORE: 'postgres' },
           globalSetup: migratedDatabase,
           setupFiles: ['apps/site-server/src/testing/skip-without-postgres.ts'],
           ...manyProcesses,

@@ -1,5 +1,5 @@
 import type { TimeSpan } from '../../shop/numbers/time-span';
-import { readZonedTime, writeZonedTime } from '../../sites/zoned-time';
+import { createZonedTimes, type ZonedTimes } from '../../sites/zoned-time';
 
 /** The periods that numbers are shown for; each is cut into parts. */
 export const periodIds = ['days30', 'days7', 'weeks13', 'months12'] as const;
@@ -43,12 +43,13 @@ const partCounts: Record<PeriodId, number> = { days7: 7, days30: 30, weeks13: 13
  * @param until its last day, `YYYY-MM-DD`. @default today; later days count as today
  */
 export function periodOf(id: PeriodId, now: number, timeZone: string, until?: string): Period {
-  const today = writeZonedTime(now, timeZone).slice(0, 10);
+  const times = createZonedTimes(timeZone);
+  const today = times.write(now).slice(0, 10);
   const last = until !== undefined && until < today ? until : today;
   const count = partCounts[id];
   const partsBack = (from: number) =>
     Array.from({ length: count }, (_, index) =>
-      partOf(id, daysOf(id, last, from + count - 1 - index), timeZone),
+      partOf(id, daysOf(id, last, from + count - 1 - index), times),
     );
   const [parts, before] = [partsBack(0), partsBack(count)];
   const after = daysOf(id, last, -count).last;
@@ -80,14 +81,14 @@ function daysOf(id: PeriodId, last: string, back: number): { first: string; last
 function partOf(
   id: PeriodId,
   { first, last }: { first: string; last: string },
-  timeZone: string,
+  times: ZonedTimes,
 ): PeriodPart {
   const short = id === 'months12' ? monthShort : dayShort;
   return {
     first,
     last,
-    from: startOf(first, timeZone),
-    to: startOf(addDays(last, 1), timeZone),
+    from: startOf(first, times),
+    to: startOf(addDays(last, 1), times),
     text: id === 'months12' ? month.format(noon(first)) : rangeText(first, last),
     short: short.format(noon(first)),
   };
@@ -98,8 +99,8 @@ function spanOf(parts: readonly PeriodPart[]): TimeSpan {
 }
 
 /** When a day begins, UTC milliseconds. */
-function startOf(day: string, timeZone: string): number {
-  return readZonedTime(`${day}T00:00`, timeZone) ?? noon(day);
+function startOf(day: string, times: ZonedTimes): number {
+  return times.read(`${day}T00:00`) ?? noon(day);
 }
 
 const dayLength = 24 * 60 * 60 * 1000;
