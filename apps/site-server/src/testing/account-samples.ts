@@ -212,6 +212,13 @@ export function accountSamples({
       status: 303,
       wrong: { body: 'key=', status: 400 },
     },
+    'GET /config/pages/:id/compare': { url: `${page}/compare?from=1&to=1`, status: 200 },
+    'POST /config/pages/:id/compare': {
+      url: `${page}/compare`,
+      body: `from=1&to=1&block=${'0'.repeat(24)}`,
+      status: 303,
+      wrong: { body: 'from=x&to=1&block=1', status: 400 },
+    },
     'GET /config/pages/:id/versions': { url: `${page}/versions`, status: 200 },
     'GET /config/pages/:id/versions/:number': { url: `${page}/versions/1`, status: 200 },
     // Of an earlier revision, so that the page stays as it is.

@@ -1,4 +1,4 @@
-import type { PublishReview, ReviewChange, TextChange } from '@frontage/site-model/editing';
+import type { PublishReview, ReviewChange } from '@frontage/site-model/editing';
 import { contributorPage } from '../../accounts/contributor-page';
 import type { Contributor } from '../../accounts/create-identify';
 import type { EndpointReply } from '../../http/endpoint';
@@ -6,6 +6,7 @@ import type { EditedPage } from '../../pages/documents/edited-page';
 import type { Site } from '../../sites/site-settings';
 import { pagesPath } from '../pages/page-query';
 import { PagePublishing } from '../pages/PagePublishing';
+import { ChangedText } from './ChangedText';
 import { sayOfChanges } from './change-texts';
 
 /** What publishing a page changes, and what was just done. */
@@ -102,17 +103,5 @@ function ChangeItem({ path, change }: { path: string; change: ReviewChange }) {
         </button>
       </form>
     </li>
-  );
-}
-
-function ChangedText({ start, before, after, end }: TextChange) {
-  return (
-    <p dir="auto" className="changed">
-      {start}
-      {before !== '' && <del>{before}</del>}
-      {before !== '' && after !== '' && ' '}
-      {after !== '' && <ins>{after}</ins>}
-      {end}
-    </p>
   );
 }

@@ -89,7 +89,7 @@ describe('[1.02b] before a page is published', () => {
       ['Blocks', 'Video added', added.id],
     ]);
     expect(changes[0]?.texts).toEqual([
-      { start: 'We fire ', before: 'twice ', after: 'once ', end: 'a week.' },
+      { start: 'We fire ', before: 'twice', after: 'once', end: ' a week.' },
     ]);
     expect(facts.map(({ label, isNew }) => [label, isNew])).toEqual([
       ['Address', false],

@@ -1,6 +1,7 @@
 import { closeQuietVersions } from '../../pages/documents/take-page-edits';
 import type { Store } from '../../store/store';
 import { changeActions } from './change-actions';
+import { compareActions } from './compare-actions';
 import { editorActions } from './editor-actions';
 import { versionActions } from './version-actions';
 
@@ -8,7 +9,7 @@ const minute = 60 * 1000;
 
 /** What the page editor adds to the server. */
 export const editorRoom = {
-  actions: [...editorActions, ...changeActions, ...versionActions],
+  actions: [...editorActions, ...changeActions, ...versionActions, ...compareActions],
   sweeps: [
     {
       every: minute,

@@ -28,9 +28,9 @@ export function splitChange(before: string, after: string): TextChange {
   };
 }
 
-/** Words, each with the blanks behind it. */
+/** Words, and the blanks between them. */
 function toWords(text: string): readonly string[] {
-  return text.match(/\S+\s*|^\s+/gu) ?? [];
+  return text.match(/\S+|\s+/gu) ?? [];
 }
 
 function firstOf(text: string, length: number): string {

@@ -15,6 +15,8 @@ const versionTexts = {
   published: 'Visitors see it',
   newest: 'Newest',
   look: 'Look at version {number}',
+  compare: 'Compare',
+  compareOf: 'Compare version {number} with the newest',
   restore: 'Restore',
   restoreOf: 'Restore version {number}',
   meanwhile:

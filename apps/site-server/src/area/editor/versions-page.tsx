@@ -106,7 +106,15 @@ function VersionRow({
       <td>{states.join(', ')}</td>
       <td>
         {!isNewest && (
-          <form method="post" action={path}>
+          <form className="row" method="post" action={path}>
+            <a
+              className="button"
+              data-look="quiet"
+              href={`${pagesPath}/${page.id}/compare?from=${number}&to=${page.version}`}
+              aria-label={sayOfVersions('compareOf', said)}
+            >
+              {sayOfVersions('compare')}
+            </a>
             <input type="hidden" name="revision" value={page.revision} />
             <button
               className="button"

@@ -1,0 +1,103 @@
+import { restoreBlock } from '@frontage/site-model/editing';
+import * as z from 'zod';
+import type { AccountRefusal } from '../../accounts/account-manner';
+import { formBody } from '../../http/action/body-reader';
+import { Refused } from '../../http/action/refused';
+import { seeOther } from '../../http/see-other';
+import { findEditedPage } from '../../pages/documents/edited-page';
+import { findPageVersion, listPageVersions } from '../../pages/documents/page-versions';
+import { takePageEdits } from '../../pages/documents/take-page-edits';
+import { findAssets } from '../../pictures/assets';
+import { definePageAction, findPageAndPerson } from '../pages/define-page-action';
+import { pagesPath } from '../pages/page-query';
+import { blockContents } from './block-contents';
+import { comparePage } from './compare-page';
+import { findEditablePage } from './find-editable-page';
+import { listDifferences } from './list-differences';
+
+const url = `${pagesPath}/:id/compare` as const;
+
+const versionNumber = z
+  .string()
+  .regex(/^\d{1,9}$/)
+  .transform(Number);
+
+/** Two versions of a page side by side, of which single blocks are restored. */
+export const compareActions = [
+  definePageAction({
+    method: 'GET',
+    url,
+    parameters: '?from=…&to=…&done=restored|sameAlready',
+    about:
+      'two versions of a page side by side, with the blocks that differ; without numbers the one ' +
+      'that visitors see and the newest',
+    who: 'permission:config.readContent',
+    guard: { none: 'changes nothing' },
+    query: z.object({
+      from: versionNumber.optional().catch(undefined),
+      to: versionNumber.optional().catch(undefined),
+      done: z.enum(['restored', 'sameAlready']).optional().catch(undefined),
+    }),
+    find: findPageAndPerson,
+    async run({ site, query, found: { page } }, { store: { read } }) {
+      const versions = await listPageVersions(read, page);
+      const before = versions.find(({ isPublished }) => isPublished) ?? versions[1];
+      const from = query.from ?? before?.number ?? page.version;
+      const to = query.to ?? page.version;
+      const [left, right] = await Promise.all(
+        [from, to].map((number) => findPageVersion(read, page, number)),
+      );
+      if (!left || !right) return new Refused<AccountRefusal>({ status: 404, code: 'gone' });
+      const blocks = [left, right].flatMap(({ document }) =>
+        document.sections.flatMap((section) => section.blocks),
+      );
+      const ids = [...new Set(blocks.flatMap((block) => blockContents(block).assets))];
+      const assets = await findAssets(read, site.id, ids);
+      const nameOf = (id: string) => assets.find((asset) => asset.id === id)?.name;
+      const differences = listDifferences(left.document, right.document, nameOf);
+      return { versions, from, to, differences };
+    },
+    json: (data) => ({ data }),
+    page: (compared, { site, query: { done }, found: { contributor, page } }) =>
+      comparePage(site, contributor, { ...compared, page, done }),
+  }),
+  definePageAction({
+    method: 'POST',
+    url,
+    about:
+      '`from`, `to`, `block`: gives the page one block as it was in version `from`, as an edit ' +
+      'that can be undone; 303 to the versions `from` and `to` side by side',
+    who: 'permission:config.editContent',
+    guard: 'origin',
+    body: formBody(
+      z.object({
+        from: versionNumber,
+        to: versionNumber,
+        block: z.string().regex(/^[\da-f]{24}$/),
+      }),
+    ),
+    find: findEditablePage,
+    run: ({ body: { from, block }, found: { page, contributor } }, { store }) =>
+      store.write(async (db) => {
+        const version = await findPageVersion(db, page, from);
+        const now = await findEditedPage(db, page.siteId, page.id);
+        if (!version || !now) return 'sameAlready';
+        const step = store.createId();
+        const edits = restoreBlock(version.document, now.document, block).map((operation) => ({
+          id: store.createId(),
+          step,
+          operation,
+        }));
+        const facts = { now: store.now(), createId: store.createId, by: contributor.account };
+        await takePageEdits(db, page, edits, facts);
+        return edits.length > 0 ? 'restored' : 'sameAlready';
+      }),
+    json: false,
+    page: async (done, { body: { from, to }, found: { page } }, { store }) => {
+      const now = await findEditedPage(store.read, page.siteId, page.id);
+      // What was compared with the newest version still is.
+      const right = to === page.version ? (now?.version ?? to) : to;
+      return seeOther(`${pagesPath}/${page.id}/compare?from=${from}&to=${right}&done=${done}`);
+    },
+  }),
+];

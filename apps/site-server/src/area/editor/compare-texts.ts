@@ -1,0 +1,33 @@
+import { englishTexts } from '../../texts/server-texts';
+
+/** What is said where two versions of a page stand side by side. In English, as is the area. */
+const compareTexts = {
+  title: 'Compare versions of “{title}”',
+  back: 'All versions',
+  edit: 'Edit page',
+  from: 'Earlier',
+  to: 'Later',
+  compare: 'Compare',
+  option: 'Version {number}, {time}',
+  shown: 'Version {number}',
+  frameOf: 'Version {number} of the page',
+  frames: 'Shown version',
+  differences: 'Differences',
+  same: 'These versions show the same.',
+  count: { one: '{count} block differs', other: '{count} blocks differ' },
+  previous: 'Previous difference',
+  next: 'Next difference',
+  place: '{kind}: {place} of {count}',
+  keys: 'Alt and an arrow up or down go from difference to difference.',
+  see: 'See',
+  seeOf: 'See: {title}',
+  restore: 'Restore block',
+  restoreOf: 'Restore block as in version {number}: {title}',
+  added: '{kind} added',
+  removed: '{kind} removed',
+  restored: 'The block is as it was in version {number}. Undo in the editor takes that back.',
+  sameAlready: 'The newest version has that block as it was in version {number}.',
+} as const;
+
+/** Gives a text about two versions side by side. */
+export const { say: sayOfCompare } = englishTexts(compareTexts);
