@@ -8,7 +8,7 @@ import { submitThroughKills, type KillPlan } from '../testing/submit-through-kil
 
 const nightly = process.env['FRONTAGE_RUNS'] === 'nightly';
 const plan: KillPlan = {
-  ...(nightly ? { operations: 100_000, kills: 200 } : { operations: 600, kills: 4 }),
+  ...(nightly ? { operations: 100_000, kills: 200 } : { operations: 320, kills: 4 }),
   writers: 32,
   repeatEvery: 20,
   keepsKey: true,
