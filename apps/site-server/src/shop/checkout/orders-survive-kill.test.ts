@@ -7,7 +7,7 @@ import { buyThroughKills, type BuyPlan } from '../../testing/buy-through-kills';
 import { createTestDatabase, hasPostgres } from '../../testing/postgres-database';
 
 const nightly = process.env['FRONTAGE_RUNS'] === 'nightly';
-/** What a kill may lose is under way then: as many orders as there are buyers, about once a kill. */
+/** A kill can lose an order of each buyer; between two kills each buys about one. */
 const plan: BuyPlan = {
   ...(nightly ? { operations: 20_000, kills: 100 } : { operations: 160, kills: 4 }),
   buyers: 32,
