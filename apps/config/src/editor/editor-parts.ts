@@ -8,6 +8,8 @@ export interface EditorParts {
   readonly state: HTMLElement;
   readonly announcement: HTMLElement;
   readonly publish: HTMLFormElement | null;
+  /** Leads to the links by which others see the newest version. */
+  readonly previews: HTMLAnchorElement | null;
   act(name: 'undo' | 'redo' | 'add'): HTMLButtonElement | null;
 }
 
@@ -27,6 +29,7 @@ export function readEditorParts(document: Document): EditorParts | undefined {
     state,
     announcement,
     publish: find<HTMLFormElement>('publish'),
+    previews: find<HTMLAnchorElement>('previews'),
     act: (name) => document.querySelector(`[data-editor-act=${name}]`),
   };
 }

@@ -7,6 +7,7 @@ import type { SaveState } from './create-exchange';
 import { createJournal } from './create-journal';
 import { readEditorParts, type EditorParts } from './editor-parts';
 import { say } from './editor-texts';
+import { openPreviewLinks } from './open-preview-links';
 import { createPageFrame } from './create-page-frame';
 
 /** The words and the look of each state. */
@@ -57,6 +58,10 @@ export async function openEditor(document: Document): Promise<void> {
   });
   parts.frame.addEventListener('load', open);
   if (parts.frame.contentDocument?.readyState === 'complete') open();
+  parts.previews?.addEventListener('click', (event) => {
+    event.preventDefault();
+    openPreviewLinks(document, `${data.edits.replace(/\/edits$/, '')}/previews`);
+  });
   window.addEventListener('beforeunload', (event) => {
     if (!journal.isKept && editing.saveState() !== 'saved') event.preventDefault();
   });

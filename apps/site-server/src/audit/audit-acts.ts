@@ -67,6 +67,8 @@ export const auditActs = [
   'pageReviewAsked',
   'pageReviewEnded',
   'pageCopied',
+  'previewLinkMade',
+  'previewLinkEnded',
   'pageDeleted',
   'pageRestored',
   'pageVersionRestored',

@@ -219,6 +219,13 @@ export function accountSamples({
       status: 303,
       wrong: { body: 'from=x&to=1&block=1', status: 400 },
     },
+    'GET /config/pages/:id/previews': { url: `${page}/previews`, status: 200 },
+    'POST /config/pages/:id/previews': {
+      url: `${page}/previews`,
+      body: 'do=add&days=7',
+      status: 303,
+      wrong: { body: 'do=add&days=9', status: 400 },
+    },
     'GET /config/pages/:id/versions': { url: `${page}/versions`, status: 200 },
     'GET /config/pages/:id/versions/:number': { url: `${page}/versions/1`, status: 200 },
     // Of an earlier revision, so that the page stays as it is.

@@ -54,6 +54,9 @@ export function editorPage(
           <Act name="add" />
         </div>
         <WidthChoice />
+        <a className="button" data-look="quiet" href={`${path}/previews`} data-editor-previews="">
+          {sayOfEditor('previews')}
+        </a>
         <a className="button" data-look="quiet" href={`${path}/versions`}>
           {sayOfEditor('versions')}
         </a>

@@ -12,6 +12,7 @@ const editorTexts = {
   phone: 'Phone',
   tablet: 'Tablet',
   full: 'Whole width',
+  previews: 'Preview links',
   versions: 'Versions',
   publish: 'Publish',
   review: 'Review',

@@ -92,6 +92,8 @@ export const actTexts: Readonly<Record<AuditAct, string>> = {
   pageReviewAsked: 'Asked for a review of a page',
   pageReviewEnded: 'Ended the review of a page',
   pageCopied: 'Copied a page',
+  previewLinkMade: 'Made a preview link',
+  previewLinkEnded: 'Ended a preview link',
   pageDeleted: 'Deleted a page',
   pageRestored: 'Restored a page',
   pageVersionRestored: 'Restored a version of a page',

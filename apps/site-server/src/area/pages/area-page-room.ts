@@ -15,6 +15,8 @@ import { onePageQuery, pageQuery, pagesPath, seenRevision, type PageAct } from '
 import type { PageCode } from './page-texts';
 import { pagesPage } from './pages-page';
 import { previewAction } from './preview-action';
+import { previewLinkActions } from './preview-link-actions';
+import { sweepPreviewLinks } from './preview-links';
 import { publishActions } from './publish-actions';
 import { savePageFacts } from './save-page-facts';
 
@@ -86,9 +88,19 @@ const minute = 60 * 1000;
 
 /** What the pages of the area add to the server. */
 export const areaPageRoom = {
-  actions: [...newPageActions, ...pageActions, ...publishActions, previewAction],
+  actions: [
+    ...newPageActions,
+    ...pageActions,
+    ...publishActions,
+    previewAction,
+    ...previewLinkActions,
+  ],
   services: ({ options: { keys } }: { options: { keys: KeyRing } }) => ({
     pagePreviews: createPagePreviews(keys.signer('page preview')),
   }),
-  sweeps: [{ every: minute, run: publishDuePages }, { run: sweepDeletedPages }],
+  sweeps: [
+    { every: minute, run: publishDuePages },
+    { run: sweepDeletedPages },
+    { run: sweepPreviewLinks },
+  ],
 };

@@ -4,6 +4,8 @@ import type { Signer } from '../../signing/key-ring';
 export interface PagePreview {
   readonly siteId: string;
   readonly pageId: string;
+  /** The link that somebody made, which ends with it. @default one for whoever is signed in */
+  readonly linkId?: string | undefined;
 }
 
 /** Makes and reads the links to pages that visitors do not see yet. */
@@ -14,8 +16,8 @@ export interface PagePreviews {
   read(token: string, now: number): PagePreview | undefined;
 }
 
-/** How long a link to a preview works, in milliseconds: seven days. */
-export const previewLifetime = 7 * 24 * 60 * 60 * 1000;
+/** How long a link works that the area makes by itself, in milliseconds: twelve hours. */
+export const previewLifetime = 12 * 60 * 60 * 1000;
 
 /**
  * Makes the previews of a server.
@@ -24,15 +26,18 @@ export const previewLifetime = 7 * 24 * 60 * 60 * 1000;
  */
 export function createPagePreviews(signer: Pick<Signer, 'sign' | 'isSigned'>): PagePreviews {
   return {
-    sign({ siteId, pageId }, expiresAt) {
-      const facts = `${siteId}.${pageId}.${expiresAt}`;
+    sign({ siteId, pageId, linkId }, expiresAt) {
+      const link = linkId === undefined ? '' : `.${linkId}`;
+      const facts = `${siteId}.${pageId}.${expiresAt}${link}`;
       return `${facts}.${signer.sign(facts)}`;
     },
     read(token, now) {
-      const [, facts = '', siteId = '', pageId = '', expires = '', signature = ''] =
-        /^(([\w-]{1,60})\.([\w-]{1,60})\.(\d{1,16}))\.([\w-]{43})$/.exec(token) ?? [];
+      const [, facts = '', siteId = '', pageId = '', expires = '', linkId, signature = ''] =
+        /^(([\w-]{1,60})\.([\w-]{1,60})\.(\d{1,16})(?:\.([\da-f]{24}))?)\.([\w-]{43})$/.exec(
+          token,
+        ) ?? [];
       const isOurs = facts !== '' && signer.isSigned(facts, signature);
-      return isOurs && Number(expires) > now ? { siteId, pageId } : undefined;
+      return isOurs && Number(expires) > now ? { siteId, pageId, linkId } : undefined;
     },
   };
 }

@@ -58,6 +58,9 @@ export function onePage(site: Site, contributor: Contributor, shown: ShownPage):
             )}
             {page.isVisible && <a href={`/${page.slug}`}>{sayOfPages('open')}</a>}
             <a href={preview.href}>{sayOfPages('preview')}</a>
+            {mayEditPages(contributor) && (
+              <a href={`${pagesPath}/${page.id}/previews`}>{sayOfPages('previewLinks')}</a>
+            )}
             {mayEditPages(contributor) && (page.isAhead || !page.isVisible) && (
               <a href={`${pagesPath}/${page.id}/changes`}>{sayOfPages('changes')}</a>
             )}

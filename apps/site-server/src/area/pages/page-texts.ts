@@ -78,6 +78,7 @@ const pageTexts = {
   changes: 'What publishing changes',
   open: 'Open the page',
   preview: 'Preview the newest version',
+  previewLinks: 'Preview links',
   previewText: 'Anyone with this link can see the newest version until {time}.',
   visitorsHeading: 'What visitors see',
   isPublished: 'Visitors see this page.',

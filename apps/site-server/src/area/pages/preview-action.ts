@@ -3,19 +3,22 @@ import { uncachedPage } from '../../pages/uncached-page';
 import type { AccountRefusal } from '../../accounts/account-manner';
 import { Refused } from '../../http/action/refused';
 import { definePageAction } from './define-page-action';
+import { isPreviewLink } from './preview-links';
 import { previewPath } from './page-query';
 
 /** Shows the newest version of a page to whoever has the link. */
 export const previewAction = definePageAction({
   method: 'GET',
   url: `${previewPath}/:token`,
-  about: 'the newest version of a page, for seven days, to whoever has the link',
+  about: 'the newest version of a page, until its link ends, to whoever has the link',
   who: 'anyone',
   guard: { none: 'changes nothing' },
   async find({ site, params: { token } }, { store, pagePreviews }) {
     const preview = pagePreviews.read(token, store.now());
+    const isLive =
+      preview?.linkId === undefined || (await isPreviewLink(store.read, preview.linkId));
     const page =
-      preview?.siteId === site.id
+      isLive && preview?.siteId === site.id
         ? await findEditedPage(store.read, site.id, preview.pageId)
         : undefined;
     return page && page.state !== 'deleted'

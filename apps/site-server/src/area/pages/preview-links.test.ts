@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { listAuditEntries } from '../../audit/audit-entry';
+import { ask, host, testServer, type TestServer } from '../../testing/server-fixture';
+import { addAccount, signIn } from '../../testing/sign-in-as';
+import { ids, publishNew } from '../../testing/site-fixture';
+
+const day = 24 * 60 * 60 * 1000;
+
+let world: TestServer;
+let cookie: string;
+let about: string;
+beforeEach(async () => {
+  world = await testServer();
+  cookie = await signIn(world.store, await addAccount(world.store, ['editor']));
+  about = await publishNew(world.store, { slug: 'about', title: 'About' });
+});
+afterEach(() => world.remove());
+
+const visit = (url: string) => ask(world.server, { url });
+const look = (url: string) => ask(world.server, { url, headers: { cookie } });
+const post = (url: string, fields: Record<string, string>, by = cookie) =>
+  ask(world.server, {
+    method: 'POST',
+    url,
+    headers: {
+      cookie: by,
+      'content-type': 'application/x-www-form-urlencoded',
+      origin: `http://${host}`,
+    },
+    body: new URLSearchParams(fields).toString(),
+  });
+
+describe('a preview link of a page', () => {
+  const path = () => `/config/pages/${about}/previews`;
+  const linksIn = (text: string) =>
+    [...text.matchAll(/href="(\/config\/preview\/[^"]+)"/g)].map(([, href = '']) => href);
+
+  it('shows the newest version as long as was chosen, and not after it was ended', async () => {
+    expect((await post(path(), { do: 'add', days: '1' })).headers.location).toContain('done=made');
+    await post(path(), { do: 'add', days: '30' });
+    const [first = '', second = ''] = linksIn((await look(path())).text);
+    expect((await visit(first)).text).toContain('About');
+    world.advance(day);
+    expect([(await visit(first)).status, (await visit(second)).status]).toEqual([410, 200]);
+    // Whoever made them was signed out meanwhile.
+    const late = await addAccount(world.store, ['editor'], 'late@studio.example');
+    cookie = await signIn(world.store, late);
+    const { text } = await look(path());
+    expect(linksIn(text)).toEqual([second]);
+    const [, id = ''] = /name="link" value="([^"]+)"/.exec(text) ?? [];
+    await post(path(), { do: 'end', link: id });
+    expect((await visit(second)).status).toBe(410);
+    expect(linksIn((await look(path())).text)).toEqual([]);
+    const entries = await listAuditEntries(world.store.read, ids.site, {}, { limit: 9 });
+    expect(entries.map(({ act: what }) => what)).toEqual(
+      expect.arrayContaining(['previewLinkMade', 'previewLinkEnded']),
+    );
+  });
+
+  it('of another page or site ends nothing, and is made by nobody who may not edit', async () => {
+    await post(path(), { do: 'add', days: '7' });
+    const [, id = ''] = /name="link" value="([^"]+)"/.exec((await look(path())).text) ?? [];
+    const other = await publishNew(world.store, { slug: 'other', title: 'Other' });
+    await post(`/config/pages/${other}/previews`, { do: 'end', link: id });
+    expect(linksIn((await look(path())).text)).toHaveLength(1);
+    const manager = await signIn(world.store, await addAccount(world.store, ['storeManager']));
+    expect((await post(path(), { do: 'add', days: '7' }, manager)).status).toBe(403);
+  });
+});
