@@ -129,7 +129,7 @@ test('[1.02b] a picture is added: until it is chosen the page shows nothing, and
   await expect(hint).toBeVisible();
   await expectAccessiblePage(page, 'Copy of Visit');
   await page.keyboard.press('Escape');
-  await editor.panel.getByRole('button', { name: 'Image' }).click();
+  await editor.panel.getByRole('button', { name: 'Image', exact: true }).click();
   await editor.panel
     .getByRole('button', { name: /^Choose/ })
     .first()
@@ -140,7 +140,7 @@ test('[1.02b] a picture is added: until it is chosen the page shows nothing, and
   await expect(editor.frame.locator('[data-block=image]').last()).toBeVisible();
   await expect(hint).toBeHidden();
   await editor.reload();
-  await expect(editor.panel.getByRole('button', { name: 'Image' })).toHaveCount(0);
+  await expect(editor.panel.getByRole('button', { name: 'Image', exact: true })).toHaveCount(0);
 });
 
 test.describe('without a connection', () => {

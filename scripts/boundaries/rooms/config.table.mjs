@@ -7,6 +7,10 @@ export const CONFIG = {
     '.': room('how elements are made', ''),
     fields: room('the controls of a block’s fields', '.'),
     'rich-text': room('words that are written where they stand', ''),
-    editor: room('the page in its frame, what is chosen, and its edits', '. fields rich-text'),
+    advice: room('what visitors may trip over on a page, and what it weighs', '.'),
+    editor: room(
+      'the page in its frame, what is chosen, and its edits',
+      '. fields rich-text advice',
+    ),
   },
 };

@@ -47,6 +47,8 @@ export interface BlockPanelOptions extends Pick<FieldsPanelOptions, 'loadChoices
   /** The tools of the words that are written on the page. @default none */
   readonly tools?: HTMLElement | undefined;
   readonly inPlace: readonly string[];
+  /** What visitors may trip over in the block. */
+  readonly advice: HTMLElement;
   /** Whether the page shows the block. */
   isShown(): boolean;
   edit(operation: PageOperation, field?: string): void;
@@ -89,6 +91,7 @@ export function createBlockPanel(options: BlockPanelOptions): BlockPanel | undef
     {},
     element(document, 'h2', {}, kindText(type)),
     hint,
+    options.advice,
     row(blockActs),
     ...(tools ? [tools] : []),
     ...(fields ? [fields.root] : []),

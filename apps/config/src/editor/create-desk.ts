@@ -5,6 +5,7 @@ import { addBlockOperation } from './add-operation';
 import { askForKind } from './ask-for-kind';
 import { blockKinds } from './block-kinds';
 import type { BlockAct } from './create-block-panel';
+import { createAdviceList, type AdviceList } from './create-advice-list';
 import { createClipboard } from './create-clipboard';
 import type { Editing } from './create-editing';
 import type { PageFrame } from './create-page-frame';
@@ -77,7 +78,14 @@ export function createDesk(options: DeskOptions): Desk | undefined {
     announce,
   });
   parts.panel.replaceChildren(conflicts, review.root, room);
-  const { selection, ...rest } = (deeds = createDeeds({ ...options, frame, room, announce }));
+  const advice = createAdviceList({
+    document,
+    frame,
+    page: editing.document,
+    choose: (id) => deeds?.selection.choose(id),
+  });
+  const made = { ...options, frame, room, advice, announce };
+  const { selection, ...rest } = (deeds = createDeeds(made));
   const clipboard = createClipboard({ editing, createId, announce, choose: selection.chooseNew });
   function onClipboard(event: ClipboardEvent): void {
     clipboard.handle(event, selection.chosen());
@@ -94,29 +102,36 @@ export function createDesk(options: DeskOptions): Desk | undefined {
 
   function show(isConfirmed: boolean): void {
     selection.update();
-    const can = { undo: editing.canUndo(), redo: editing.canRedo(), add: true };
-    for (const name of ['undo', 'redo', 'add'] as const) {
-      const button = parts.act(name);
-      if (button) button.disabled = !can[name];
-    }
+    enableActs(parts, editing);
     conflicts.replaceChildren(...showConflicts(document, editing));
     if (!isConfirmed) return;
     frame?.arrange(editing.document());
-    void frame?.refresh();
+    void frame?.refresh().then(advice.look);
   }
   const stop = editing.subscribe(({ isConfirmed }) => show(isConfirmed));
   frame.arrange(editing.document());
   show(false);
+  advice.look();
   chooseNamed(document, selection);
   return {
     destroy() {
       stop();
       stopListening();
+      advice.destroy();
       selection.destroy();
       frame.destroy();
       parts.panel.replaceChildren(...empty);
     },
   };
+}
+
+/** The buttons of the bar offer what can be done now. */
+function enableActs(parts: EditorParts, editing: Editing): void {
+  const can = { undo: editing.canUndo(), redo: editing.canRedo(), add: true };
+  for (const name of ['undo', 'redo', 'add'] as const) {
+    const button = parts.act(name);
+    if (button) button.disabled = !can[name];
+  }
 }
 
 /** A link may lead to a block: `#block-` and its id. */
@@ -132,9 +147,11 @@ function createDeeds({
   loadChoices,
   frame,
   room,
+  advice,
   announce,
 }: DeskOptions & {
   readonly frame: PageFrame;
+  readonly advice: AdviceList;
   readonly room: HTMLElement;
   announce(text: string): void;
 }): Deeds {
@@ -147,6 +164,7 @@ function createDeeds({
     editing,
     frame,
     room,
+    advice,
     loadChoices,
     announce,
     edit,

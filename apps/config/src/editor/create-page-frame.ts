@@ -2,10 +2,13 @@ import type { PageDocument } from '@frontage/site-model';
 import type { FrameEvents } from './frame-events';
 import { listenToPage } from './listen-to-page';
 import { loadPage } from './load-page';
-import { arrangeChildren, idStart, listCells, swapBlocks, type ShownCells } from './swap-blocks';
+import { idStart } from '../id-start';
+import { arrangeChildren, listCells, swapBlocks, type ShownCells } from './swap-blocks';
 
 /** The page in its frame. */
 export interface PageFrame {
+  /** The page's window. */
+  readonly window: Window;
   /** The root of a block; undefined where it shows nothing. */
   root(blockId: string): HTMLElement | undefined;
   /** The id of the block that has the focus; undefined for none. */
@@ -94,12 +97,9 @@ export function createPageFrame(
 
   paint();
   makeReachable(page);
-  // What its scripts have made of it is no change.
-  void loadPage(url).then((fresh) => {
-    if (fresh && !loading && shown.size === 0)
-      for (const [id, cell] of listCells(fresh)) shown.set(id, cell);
-  });
+  void rememberShown(url, shown, () => loading !== undefined);
   return {
+    window,
     root: rootOf,
     focused: () => blockAt(page.activeElement),
     choose(blockId, isShown = true) {
@@ -135,6 +135,13 @@ export function createPageFrame(
       page.adoptedStyleSheets = page.adoptedStyleSheets.filter((one) => !own.includes(one));
     },
   };
+}
+
+/** Remembers the page as the server made it: what its scripts have made of it is no change. */
+async function rememberShown(url: string, shown: ShownCells, isLate: () => boolean): Promise<void> {
+  const fresh = await loadPage(url);
+  if (!fresh || isLate() || shown.size > 0) return;
+  for (const [id, cell] of listCells(fresh)) shown.set(id, cell);
 }
 
 /** The id of the block around an element; undefined outside of blocks. */

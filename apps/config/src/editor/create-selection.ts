@@ -1,4 +1,5 @@
 import { locateBlock, type PageOperation } from '@frontage/site-model/editing';
+import type { AdviceList } from './create-advice-list';
 import type { FieldsPanelOptions } from '../fields/fields-panel';
 import { createBlockPanel, type BlockAct, type BlockPanel } from './create-block-panel';
 import type { Editing } from './create-editing';
@@ -27,6 +28,7 @@ export interface SelectionOptions extends Pick<FieldsPanelOptions, 'loadChoices'
   readonly document: Document;
   readonly editing: Editing;
   readonly frame: PageFrame;
+  readonly advice: Pick<AdviceList, 'root' | 'ofBlock'>;
   /** Holds the controls; what it holds now is shown while nothing is chosen. */
   readonly room: HTMLElement;
   announce(text: string): void;
@@ -36,7 +38,7 @@ export interface SelectionOptions extends Pick<FieldsPanelOptions, 'loadChoices'
 
 /** Makes what knows the chosen block. */
 export function createSelection(options: SelectionOptions): Selection {
-  const { document, editing, frame, room, loadChoices, announce, edit, act } = options;
+  const { document, editing, frame, room, advice, loadChoices, announce, edit, act } = options;
   const empty = [...room.childNodes];
   const writing = createWriting({ document, editing, frame, edit });
   const hidden = document.createElement('div');
@@ -62,6 +64,7 @@ export function createSelection(options: SelectionOptions): Selection {
       blockId,
       tools: inPlace === undefined ? undefined : writing.begin(blockId, point),
       inPlace: inPlace === undefined ? [] : [inPlace],
+      advice: advice.ofBlock(blockId),
       isShown: () => frame.root(blockId) !== undefined,
       loadChoices,
       edit: (operation, field) => edit(operation, field && `${blockId} ${field}`),
@@ -75,7 +78,7 @@ export function createSelection(options: SelectionOptions): Selection {
 
   /** While nothing is chosen, blocks that show nothing on the page are chosen here. */
   function showNone(): void {
-    room.replaceChildren(...empty, hidden);
+    room.replaceChildren(...empty, hidden, advice.root);
     showHidden();
   }
 

@@ -1,8 +1,7 @@
+import { idStart } from '../id-start';
+
 /** The parts of a page's markup that the editor knows. */
 const parts = { section: 'fr-section', grid: 'fr-section__grid', cell: 'fr-cell' } as const;
-
-/** The beginning of the ids of blocks and sections in a page's markup. */
-export const idStart = { block: 'block-', section: 'section-' } as const;
 
 /** A page that was shown, by which it is seen what has changed since. */
 export type ShownCells = Map<string, string>;

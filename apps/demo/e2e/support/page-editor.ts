@@ -35,6 +35,7 @@ export async function openPageEditor(page: Page, of = 'Visit'): Promise<PageEdit
   await page.getByRole('link', { name: 'Edit page' }).click();
   const editor = pageEditorOn(page, `/${slug}`);
   await editor.seesSaved();
+  await expect(editor.blocks.first()).toBeVisible();
   return editor;
 }
 

@@ -22,6 +22,13 @@ export const editorStyle = `
 .editor-panel ul{margin-block-start:0;padding:0;list-style:none}
 .editor-panel .row{margin-block-end:var(--fr-space-5)}
 .editor-panel .button{min-block-size:32px;padding-inline:var(--fr-space-3)}
+.editor-advice{font-size:var(--fr-size-4)}
+.editor-advice h2{font-size:var(--fr-size-5)}
+.editor-advice ul{display:grid;gap:var(--fr-space-1);margin:0 0 var(--fr-space-5)}
+.editor-advice li{padding:var(--fr-space-2) 0;border-block-end:1px solid var(--fr-color-line)}
+.editor-advice li button{inline-size:100%;min-block-size:24px;padding:0;border:0;border-radius:var(--fr-radius-1);font:inherit;color:inherit;background:none;text-align:start;text-decoration:underline;text-decoration-color:var(--fr-color-line-strong);text-underline-offset:.2em;cursor:pointer;overflow-wrap:anywhere}
+.editor-advice li button:hover{color:var(--fr-color-accent);text-decoration-color:currentColor}
+.editor-advice .notice{border-color:var(--fr-color-warning)}
 .editor-conflict{margin-block-end:var(--fr-space-5);padding:var(--fr-space-4);border:1px solid var(--fr-color-warning);border-radius:var(--fr-radius-1)}
 .editor-conflict blockquote{margin:0 0 var(--fr-space-3);padding-inline-start:var(--fr-space-3);border-inline-start:2px solid var(--fr-color-line-strong);white-space:pre-wrap;overflow-wrap:anywhere}
 .editor-palette{inline-size:min(40rem,calc(100vw - 2rem));max-block-size:calc(100vh - 4rem);padding:var(--fr-space-6);border:1px solid var(--fr-color-line);border-radius:var(--fr-radius-2);color:inherit;background:var(--fr-color-ground)}

@@ -1,0 +1,85 @@
+import type { Advice } from './advice';
+import { contrastOf, createColorReader, layOver, type Color } from './contrast-of';
+import type { PageBlockRoot } from './list-page-blocks';
+import { shortWords } from './short-words';
+
+/** What words need, by WCAG 2.2 AA: less where they are large. */
+const least = { text: 4.5, large: 3 };
+
+/** Sizes from which words count as large, in px. */
+const large = { size: 24, boldSize: 18.66, boldWeight: 700 };
+
+/**
+ * Finds words that stand out too little. Words over a picture are left out: their ground varies.
+ *
+ * @param block as the page shows it
+ */
+export function adviseContrast({ id, root }: PageBlockRoot): readonly Advice[] {
+  const window = root.ownerDocument.defaultView;
+  if (!window) return [];
+  const readColor = createColorReader(root.ownerDocument);
+  const styleOf = (node: Element) => window.getComputedStyle(node);
+  const said = new Set<string>();
+  const advice: Advice[] = [];
+  for (const [holder, words] of wordsByHolder(root)) {
+    if (!holder.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    if (holder.closest(':disabled,[aria-disabled=true],option')) continue;
+    const ground = groundOf(holder, root, styleOf, readColor);
+    if (!ground) continue;
+    const style = styleOf(holder);
+    const ratio = contrastOf(layOver(ground, readColor(style.color)), ground);
+    const needed = isLarge(style) ? least.large : least.text;
+    const look = `${style.color} ${ground.join()} ${needed}`;
+    // The same colours in one block are one matter.
+    if (ratio >= needed || said.has(look)) continue;
+    said.add(look);
+    advice.push({
+      code: 'contrast',
+      values: {
+        words: shortWords(words),
+        // Rounded down: 4.49 is not enough.
+        ratio: `${(Math.floor(ratio * 10) / 10).toFixed(1)}:1`,
+        least: `${needed}:1`,
+      },
+      block: id,
+    });
+  }
+  return advice;
+}
+
+/** The elements that hold words of their own, each with its first words. */
+function wordsByHolder(root: HTMLElement): ReadonlyMap<HTMLElement, string> {
+  const found = new Map<HTMLElement, string>();
+  const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const { parentElement: holder, nodeValue } = node;
+    if (holder && nodeValue?.trim() && !found.has(holder)) found.set(holder, nodeValue);
+  }
+  return found;
+}
+
+/** The colour behind an element; undefined where it cannot be known, such as over a picture. */
+function groundOf(
+  from: HTMLElement,
+  root: HTMLElement,
+  styleOf: (node: Element) => CSSStyleDeclaration,
+  readColor: (color: string) => Color,
+): Color | undefined {
+  const layers: Color[] = [];
+  for (let node: HTMLElement | null = from; node; node = node.parentElement) {
+    const { backgroundImage, backgroundColor, position } = styleOf(node);
+    if (backgroundImage !== 'none') return undefined;
+    const layer = readColor(backgroundColor);
+    layers.push(layer);
+    if (layer[3] === 1) break;
+    // What lies over its neighbours may lie over a picture.
+    if (root.contains(node) && position === 'absolute') return undefined;
+  }
+  const white: Color = [255, 255, 255, 1];
+  return layers.reduceRight((ground, layer) => layOver(ground, layer), white);
+}
+
+function isLarge({ fontSize, fontWeight }: CSSStyleDeclaration): boolean {
+  const size = Number.parseFloat(fontSize);
+  return size >= large.size || (size >= large.boldSize && Number(fontWeight) >= large.boldWeight);
+}

@@ -1,0 +1,118 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { sayAdvice } from './advice-texts';
+import { listAdvice } from './list-advice';
+
+/** A picture of 40 × 30 px. */
+const picture =
+  'data:image/svg+xml,' +
+  encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"/>');
+const frames: HTMLIFrameElement[] = [];
+
+afterEach(() => frames.splice(0).forEach((frame) => frame.remove()));
+
+/** Shows a page of blocks `b0`, `b1` and so on, as the editor's frame does. */
+function showPage(
+  blocks: readonly string[],
+  { title = 'Pots', description = 'Pots of ash.' } = {},
+) {
+  const frame = document.createElement('iframe');
+  frame.style.cssText = 'inline-size:800px;block-size:600px';
+  document.body.append(frame);
+  frames.push(frame);
+  const page = frame.contentDocument as Document;
+  const cells = blocks.map(
+    (html, index) => `<div class="fr-cell"><div id="block-b${index}">${html}</div></div>`,
+  );
+  const head = `<title>${title}</title><meta name="description" content="${description}">`;
+  const parsed = new DOMParser().parseFromString(
+    `${head}<main style="color:#222;background:#fff">${cells.join('')}</main>`,
+    'text/html',
+  );
+  page.replaceChild(page.importNode(parsed.documentElement, true), page.documentElement);
+  return page;
+}
+
+/** What is said of a page, by block. */
+const advise = (...given: Parameters<typeof showPage>) =>
+  listAdvice(showPage(...given)).map(({ code, block, values }) => [
+    block,
+    code,
+    sayAdvice(code, values),
+  ]);
+const codes = (...given: Parameters<typeof showPage>) =>
+  advise(...given).map(([block, code]) => `${block ?? 'page'} ${code}`);
+const heading = '<h1>Pots</h1>';
+
+describe('what visitors may trip over', () => {
+  it('[1.02b] is nothing on a page that is right', () => {
+    const image = `<img alt="A jar" width="400" height="300" style="inline-size:200px" src="${picture}">`;
+    expect(codes([heading, `<h2>Jars</h2><p>Fired <a href="/">in ash</a>.</p>${image}`])).toEqual(
+      [],
+    );
+  });
+
+  it('[1.02b] are pictures without alternative text, counted by block; hidden ones are none', () => {
+    const bare = `<img src="${picture}">`;
+    const hidden = `<span aria-hidden="true">${bare}</span>`;
+    expect(codes([heading, bare, `${bare}<img alt=" " src="${picture}">`, hidden])).toEqual([
+      'b1 silentPicture',
+      'b2 silentPictures',
+    ]);
+    expect(advise([heading, bare + bare])[0]?.[2]).toContain('2 pictures have');
+  });
+
+  it('[1.02b] are pictures that are shown larger than their file, by how they fill their frame', () => {
+    const image = (style: string) =>
+      `<img alt="A jar" width="40" height="30" style="${style}" src="${picture}">`;
+    const wide = image('inline-size:200px;block-size:30px;object-fit:cover');
+    const whole = image('inline-size:200px;block-size:30px;object-fit:contain');
+    expect(advise([heading, wide, whole])).toEqual([
+      ['b1', 'smallPicture', expect.stringContaining('40 × 30 px fills 200 px')],
+    ]);
+  });
+
+  it('[1.02b] are links without words, and words that say nothing; a picture names a link', () => {
+    const page = [
+      heading,
+      '<a href="/a"></a><a href="/b"> Here! </a><a href="/c">read more</a>',
+      `<a href="/d"><img alt="The jar" src="${picture}"></a><a href="/e" aria-label="Jars"></a><a href="/f">More jars</a>`,
+    ];
+    expect(codes(page)).toEqual(['b1 silentLink', 'b1 vagueLink', 'b1 vagueLink']);
+  });
+
+  it('[1.02b] are headings out of order, empty ones, a second title, or none', () => {
+    expect(codes([heading, '<h3>Glaze</h3>', '<h1>Jars</h1><h2></h2>'])).toEqual([
+      'b1 skippedHeading',
+      'b2 secondTitle',
+      'b2 emptyHeading',
+    ]);
+    expect(codes(['<h2>Jars</h2>'])).toEqual(['page noTitle']);
+  });
+
+  it('[1.02b] are words with too little contrast, less of it where they are large', () => {
+    const grey = 'color:oklch(0.65 0 0)';
+    expect(advise([heading, `<p style="${grey}">Fired in ash</p>`])).toEqual([
+      [
+        'b1',
+        'contrast',
+        '“Fired in ash” is hard to read: its contrast is 3.2:1, and 4.5:1 is needed.',
+      ],
+    ]);
+    expect(codes([heading, `<h2 style="${grey};font-size:24px">Ash</h2>`])).toEqual([]);
+  });
+
+  it('[1.02b] mixes what shines through, and leaves out words over pictures and hidden ones', () => {
+    const through = '<div style="background:rgb(0 0 0/.5)"><p style="color:#777">Ash</p></div>';
+    const over = `<div style="background-image:url('${picture}')"><p style="color:#fff">Ash</p></div>`;
+    const hidden = '<p hidden style="color:#fff">Ash</p>';
+    expect(codes([heading, through, over, hidden])).toEqual(['b1 contrast']);
+  });
+
+  it('[1.02b] is a title or description that search pages cut, or do not have', () => {
+    expect(codes([heading], { title: 'a'.repeat(61), description: 'b'.repeat(161) })).toEqual([
+      'page longTitle',
+      'page longDescription',
+    ]);
+    expect(codes([heading], { description: '' })).toEqual(['page noDescription']);
+  });
+});

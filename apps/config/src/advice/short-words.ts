@@ -1,0 +1,12 @@
+/** How many characters of a page are repeated, so that its owner finds the place. */
+const most = 40;
+
+/**
+ * Gives the beginning of words, on one line.
+ *
+ * @param words of a page
+ */
+export function shortWords(words: string): string {
+  const line = words.replace(/\s+/g, ' ').trim();
+  return line.length > most ? `${line.slice(0, most).trimEnd()}…` : line;
+}
