@@ -2,8 +2,6 @@ import { locateBlock, type PageOperation } from '@frontage/site-model/editing';
 import type { FieldsPanelOptions } from '../fields/fields-panel';
 import { actOnBlock } from './act-on-block';
 import { addBlockOperation } from './add-operation';
-import { askForKind } from './ask-for-kind';
-import { blockKinds } from './block-kinds';
 import type { BlockAct } from './create-block-panel';
 import { createAdviceList, type AdviceList } from './create-advice-list';
 import { createClipboard } from './create-clipboard';
@@ -19,6 +17,8 @@ import { keyAct } from './key-act';
 import { isTyping, listenToDesk } from './listen-to-desk';
 import { nameStep } from './name-step';
 import { newBlockData } from './new-block-data';
+import { blockGroups } from './palette/block-groups';
+import { openPalette } from './palette/open-palette';
 import { showConflicts } from './show-conflicts';
 
 /** The open editor: the page, what is chosen on it, and its controls. */
@@ -196,7 +196,7 @@ function createDeeds({
       const below = selection.chosen() ?? frame.focused();
       const about =
         below === undefined ? say('addAtEnd') : say('addBelow', { kind: kindOf(below) });
-      const kind = await askForKind(document, blockKinds, about);
+      const kind = await openPalette(document, blockGroups, about);
       if (kind === undefined) return;
       const block = { id: createId(), type: kind, data: newBlockData(kind) };
       edit(addBlockOperation(editing.document(), block, below));

@@ -9,6 +9,7 @@ import type { Site } from '../../sites/site-settings';
 import { pagesPath } from '../pages/page-query';
 import type { ShownPage } from '../pages/shown-page';
 import { editorStyle } from './editor-style';
+import { paletteStyle } from './palette-style';
 import { sayOfEditor } from './editor-texts';
 
 /**
@@ -36,7 +37,7 @@ export function editorPage(
       title: sayOfEditor('title', { title: page.title }),
       site: siteTitle(site),
       scripts: editor === '' ? [] : [load],
-      styles: [editorStyle],
+      styles: [editorStyle, paletteStyle],
       frames: ["'self'"],
     },
     <body className="editor">

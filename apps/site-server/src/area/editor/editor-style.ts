@@ -31,11 +31,6 @@ export const editorStyle = `
 .editor-advice .notice{border-color:var(--fr-color-warning)}
 .editor-conflict{margin-block-end:var(--fr-space-5);padding:var(--fr-space-4);border:1px solid var(--fr-color-warning);border-radius:var(--fr-radius-1)}
 .editor-conflict blockquote{margin:0 0 var(--fr-space-3);padding-inline-start:var(--fr-space-3);border-inline-start:2px solid var(--fr-color-line-strong);white-space:pre-wrap;overflow-wrap:anywhere}
-.editor-palette{inline-size:min(40rem,calc(100vw - 2rem));max-block-size:calc(100vh - 4rem);padding:var(--fr-space-6);border:1px solid var(--fr-color-line);border-radius:var(--fr-radius-2);color:inherit;background:var(--fr-color-ground)}
-.editor-palette::backdrop{background:rgb(0 0 0/.4)}
-.editor-palette h2{margin:0 0 var(--fr-space-4)}
-.editor-palette ul{display:grid;grid-template-columns:repeat(auto-fill,minmax(11rem,1fr));gap:var(--fr-space-3);margin:0 0 var(--fr-space-5);padding:0;list-style:none}
-.editor-palette li .button{inline-size:100%;min-block-size:44px;justify-content:flex-start}
 .editor-review h2:focus-visible{outline-offset:4px}
 .editor-review h3{margin:var(--fr-space-6) 0 var(--fr-space-3);font-size:var(--fr-size-4);color:var(--fr-color-text-quiet)}
 .editor-review>.button{margin-block-end:var(--fr-space-5)}

@@ -1,0 +1,24 @@
+import { blockFields } from '@frontage/react-blocks/fields';
+import { describe, expect, it } from 'vitest';
+import { blockGroups } from './block-groups';
+import { kindPictures } from './kind-pictures';
+
+const entries = blockGroups.flatMap((group) => group.entries);
+
+describe('[1.02b] the kinds of block that can be added', () => {
+  it('are all there, once, each with its picture and one short line', () => {
+    expect(entries.map(({ id }) => id).sort()).toEqual(Object.keys(blockFields).sort());
+    expect(Object.keys(kindPictures).sort()).toEqual(Object.keys(blockFields).sort());
+    for (const { about } of entries) expect(about).toMatch(/^[A-Z].{10,65}\.$/);
+  });
+
+  it('say what they need where they show nothing without it', () => {
+    for (const { id, about } of entries) {
+      const [field] = Object.values(
+        (blockFields as Record<string, { fields: object }>)[id]?.fields ?? {},
+      ) as { kind: string; to?: string; required?: boolean }[];
+      if (field?.kind === 'reference' && field.required && field.to !== 'asset')
+        expect(about, id).toContain('Needs a');
+    }
+  });
+});

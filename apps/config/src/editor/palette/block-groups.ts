@@ -1,0 +1,55 @@
+import { kindText } from '../editor-texts';
+import { kindPictures } from './kind-pictures';
+import type { PaletteEntry, PaletteGroup } from './palette-entry';
+
+/** What a kind of block is, and other words for it. */
+type About = readonly [about: string, words?: string];
+
+/**
+ * The kinds of block by what they are for. Those of the shop's own pages come last and say where
+ * they belong.
+ */
+const groups: Readonly<Record<string, Readonly<Record<string, About>>>> = {
+  Words: {
+    text: ['Headings, paragraphs, lists and links.', 'title paragraph heading'],
+    accordion: ['Questions that open to their answers.', 'faq fold questions'],
+    button: ['A link that stands out.', 'link call action'],
+  },
+  'Pictures and films': {
+    image: ['One picture with words below it.', 'photo picture'],
+    gallery: ['Several pictures side by side or as slides.', 'photos pictures slideshow carousel'],
+    video: ['A film of your own or of another site.', 'film movie audio sound'],
+  },
+  Visitors: {
+    form: ['Questions that visitors answer. Needs a form.', 'contact message questions'],
+    newsletter: ['Visitors subscribe here. Needs a newsletter form.', 'mail subscribe signup'],
+    'search-preview': ['A field that searches the site.', 'find'],
+    'member-area': ['Where members sign in and out.', 'account login profile'],
+    'follow-button': ['A link to a profile elsewhere.', 'social twitter x'],
+  },
+  Shop: {
+    product: ['One product to buy. Needs a product.', 'buy sell price'],
+    'product-list': ['Products side by side.', 'catalogue collection store grid'],
+    'gift-card': ['A gift card to buy. Needs a gift card among the products.', 'voucher present'],
+    subscription: ['Bought again and again. Needs a product with a plan.', 'plan recurring'],
+    donation: ['An amount to give. Needs a product for donations.', 'give charity support'],
+    'cart-indicator': ['How much is in the cart, with a link to it.', 'basket count'],
+  },
+  'Pages of the shop': {
+    cart: ['What a visitor will buy. Once a site, on the page of the cart.', 'basket'],
+    checkout: ['Address and payment. Once a site, on its own page.', 'pay payment'],
+    order: ['What was bought. Once a site: mails about orders lead to it.', 'receipt'],
+    review: ['Where buyers review. Once a site: mails to buyers lead to it.', 'stars rating'],
+  },
+};
+
+/** The kinds of block that can be added, by group. */
+export const blockGroups: readonly PaletteGroup[] = Object.entries(groups).map(
+  ([heading, kinds]) => ({
+    heading,
+    entries: Object.entries(kinds).flatMap(([kind, [about, words]]): PaletteEntry[] => {
+      const picture = kindPictures[kind];
+      return picture ? [{ id: kind, name: kindText(kind), about, words, picture }] : [];
+    }),
+  }),
+);

@@ -1,0 +1,53 @@
+import type { KindPicture } from './palette-entry';
+
+/** A frame around the whole, as of a card. */
+const card = 'M11 4h26a2 2 0 0 1 2 2v20a2 2 0 0 1-2 2h-26a2 2 0 0 1-2-2v-20a2 2 0 0 1 2-2z';
+
+/** Hills with a sun, as pictures are drawn. */
+const hills = 'M9 24l9-9 7 7 5-5 9 8';
+
+/** A small picture of each kind of block, drawn in a field of 48 × 32. */
+export const kindPictures: Readonly<Record<string, KindPicture>> = {
+  text: { lines: 'M8 14h32M8 20h32M8 26h20', areas: 'M8 5h18v4h-18z' },
+  accordion: { lines: 'M8 5h32v6h-32zM8 15h32v12h-32zM34 7l2 2 2-2M12 19h22M12 23h14' },
+  button: {
+    lines: 'M20 16h8',
+    areas:
+      'M12 9h24a4 4 0 0 1 4 4v6a4 4 0 0 1-4 4h-24a4 4 0 0 1-4-4v-6a4 4 0 0 1 4-4zM19 15v2h10v-2z',
+  },
+  image: { lines: `${card}${hills}`, areas: 'M31 8a3 3 0 1 0 .01 0z' },
+  gallery: {
+    lines: 'M7 5h15v10h-15zM26 5h15v10h-15zM7 18h15v10h-15zM26 18h15v10h-15z',
+    areas: 'M7 15l5-5 4 3 3-2 3 4zM26 28l5-5 4 3 3-2 3 4z',
+  },
+  video: { lines: card, areas: 'M20 10l10 6-10 6z' },
+  form: { lines: 'M9 4h30v6h-30zM9 13h30v6h-30z', areas: 'M9 23h13v6h-13z' },
+  newsletter: { lines: 'M10 7h28v18h-28zM10 8l14 10 14-10' },
+  'member-area': { lines: 'M24 6a5 5 0 1 0 .01 0zM14 27c0-12 20-12 20 0z' },
+  'search-preview': { lines: 'M6 10h36v12h-36zM33 14a2.5 2.5 0 1 0 .01 0zM35 18l3 2M11 16h12' },
+  'follow-button': { lines: 'M18 7a4 4 0 1 0 .01 0zM10 25c0-11 16-11 16 0zM34 11v10M29 16h10' },
+  product: {
+    lines: 'M6 5h17v22h-17zM28 8h14M28 13h9',
+    areas: 'M6 23l5-6 4 4 3-3 5 5v4h-17zM28 20h13v6h-13z',
+  },
+  'product-list': {
+    lines:
+      'M6 5h10v14h-10zM19 5h10v14h-10zM32 5h10v14h-10zM6 23h10M19 23h10M32 23h10M6 27h6M19 27h6M32 27h6',
+  },
+  'gift-card': { lines: 'M8 7h32v18h-32zM8 13h32M24 13v12M24 13c-8 0-6-7 0 0c6-7 8 0 0 0' },
+  subscription: {
+    lines: 'M10 7h28v20h-28zM10 12h28M16 4v5M32 4v5M19 20a5 5 0 1 1 5 4M17 18l2 2 2-2',
+  },
+  donation: { lines: 'M24 26c-20-11-9-25 0-15c9-10 20 4 0 15z' },
+  cart: { lines: 'M8 6h5l4 14h16l4-10h-22M19 25a1.5 1.5 0 1 0 .01 0zM31 25a1.5 1.5 0 1 0 .01 0z' },
+  'cart-indicator': {
+    lines: 'M6 9h4l4 12h14l3-9h-20M16 26a1.2 1.2 0 1 0 .01 0zM26 26a1.2 1.2 0 1 0 .01 0z',
+    areas: 'M38 4a5 5 0 1 0 .01 0z',
+  },
+  checkout: { lines: 'M8 8h32v18h-32zM12 22h8', areas: 'M8 12h32v4h-32z' },
+  order: { lines: 'M13 4h22v24l-4-2-3 2-4-2-4 2-3-2-4 2zM18 10h12M18 15h12M18 20h7' },
+  review: {
+    lines: 'M14 27h20',
+    areas: 'M24 4l2.9 6 6.6.9-4.8 4.6 1.2 6.5-5.9-3.1-5.9 3.1 1.2-6.5-4.8-4.6 6.6-.9z',
+  },
+};

@@ -1,0 +1,26 @@
+/** Something that can be added to a page. */
+export interface PaletteEntry {
+  /** What the palette answers with, such as the kind of a block. */
+  readonly id: string;
+  readonly name: string;
+  /** What it is, or what it needs, in one line. */
+  readonly about: string;
+  /** Other words that it is looked for by. @default none */
+  readonly words?: string | undefined;
+  /** Its small picture. */
+  readonly picture: KindPicture;
+}
+
+/** Entries of one subject. */
+export interface PaletteGroup {
+  readonly heading: string;
+  readonly entries: readonly PaletteEntry[];
+}
+
+/** A small picture: paths of SVG in a field of 48 × 32. */
+export interface KindPicture {
+  /** Drawn as lines. */
+  readonly lines: string;
+  /** Filled. @default nothing */
+  readonly areas?: string | undefined;
+}
