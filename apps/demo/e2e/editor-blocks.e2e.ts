@@ -20,3 +20,50 @@ test('[1.02b] the palette shows what can be added, with pictures and what each n
   await expect(editor.panel.getByRole('heading', { name: 'Accordion' })).toBeVisible();
   await expect(editor.blocks).toHaveCount(count + 1);
 });
+
+test('[1.02b] a block is dragged to where a line shows, put back by Escape, and undone as one step', async ({
+  page,
+}) => {
+  test.slow();
+  const editor = await openPageEditor(page);
+  const heard = page.locator('[data-editor-announcement]');
+  const line = page.locator('.editor-drop-line');
+  const first = editor.blocks.first();
+  const dragged = await first.getAttribute('id');
+  const ids = () => editor.blocks.evaluateAll((blocks) => blocks.map(({ id }) => id));
+  const before = await ids();
+  const second = editor.frame.locator(`#${before[1]}`);
+  await second.scrollIntoViewIfNeeded();
+  await first.scrollIntoViewIfNeeded();
+  const from = await first.boundingBox();
+  if (!from) throw new Error('The first block is on the page.');
+  const drag = async () => {
+    await page.mouse.move(from.x + from.width / 2, from.y + 20);
+    await page.mouse.down();
+    await page.mouse.move(from.x + from.width / 2, from.y + 60, { steps: 4 });
+    await expect(heard).toContainText('picked up');
+    const to = await second.boundingBox();
+    if (!to) throw new Error('The second block is on the page.');
+    await page.mouse.move(to.x + to.width / 2, to.y + to.height * 0.9, { steps: 4 });
+    await expect(line).toBeVisible();
+  };
+
+  await drag();
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  await expect(heard).toContainText('stays where it was');
+  await expect(line).toBeHidden();
+  expect(await ids()).toEqual(before);
+
+  await drag();
+  await page.mouse.up();
+  await expect(heard).toContainText('moved: ');
+  await expect.poll(async () => (await ids()).indexOf(dragged ?? '')).toBeGreaterThan(0);
+  await expect(line).toBeHidden();
+  const moved = await ids();
+  await editor.seesSaved();
+  await editor.reload();
+  expect(await ids()).toEqual(moved);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect.poll(ids).toEqual(before);
+});

@@ -4,6 +4,7 @@ import { actOnBlock } from './act-on-block';
 import { addBlockOperation } from './add-operation';
 import type { BlockAct } from './create-block-panel';
 import { createAdviceList, type AdviceList } from './create-advice-list';
+import { createDrag } from './drag/create-drag';
 import { createClipboard } from './create-clipboard';
 import type { Editing } from './create-editing';
 import type { PageFrame } from './create-page-frame';
@@ -49,7 +50,12 @@ export function createDesk(options: DeskOptions): Desk | undefined {
   // The frame's listeners call what is made with the frame.
   let deeds: Deeds | undefined;
   const onKey = (event: KeyboardEvent) => deeds !== undefined && runKey(event, deeds);
+  const announce = (text: string) => {
+    parts.announcement.textContent = text;
+  };
+  const arrange = () => frame?.arrange(editing.document());
   const frame = options.openFrame({
+    ...createDrag({ editing, announce, arrange }),
     onChoose(id, point) {
       review.close();
       deeds?.selection.choose(id, point);
@@ -62,9 +68,6 @@ export function createDesk(options: DeskOptions): Desk | undefined {
   const room = document.createElement('div');
   const empty = [...parts.panel.childNodes];
   room.append(...empty);
-  const announce = (text: string) => {
-    parts.announcement.textContent = text;
-  };
   const review = createReview({
     document,
     path: parts.data.edits.replace(/\/edits$/, ''),
@@ -72,7 +75,7 @@ export function createDesk(options: DeskOptions): Desk | undefined {
     flush: editing.flush,
     edit(operations) {
       editing.edit(operations);
-      frame.arrange(editing.document());
+      arrange();
     },
     see: frame.choose,
     announce,
@@ -105,11 +108,11 @@ export function createDesk(options: DeskOptions): Desk | undefined {
     enableActs(parts, editing);
     conflicts.replaceChildren(...showConflicts(document, editing));
     if (!isConfirmed) return;
-    frame?.arrange(editing.document());
+    arrange();
     void frame?.refresh().then(advice.look);
   }
   const stop = editing.subscribe(({ isConfirmed }) => show(isConfirmed));
-  frame.arrange(editing.document());
+  arrange();
   show(false);
   advice.look();
   chooseNamed(document, selection);

@@ -1,4 +1,6 @@
 import type { PageDocument } from '@frontage/site-model';
+import { createFrameLooks } from './frame-looks';
+import { listenToDrag } from './drag/listen-to-drag';
 import type { FrameEvents } from './frame-events';
 import { listenToPage } from './listen-to-page';
 import { loadPage } from './load-page';
@@ -34,19 +36,6 @@ interface FrameWindow extends Window {
   readonly CSSStyleSheet: typeof CSSStyleSheet;
 }
 
-const outline = (id: string, look: string) => `#${idStart.block}${id}{${look}}`;
-
-/** Looks of the editor on the page: no element is added to it. */
-const looks = {
-  base: `[id^=${idStart.block}]{cursor:pointer}
-[id^=${idStart.block}]:hover{outline:1px dashed Highlight;outline-offset:4px}
-[id^=${idStart.block}]:focus-visible{outline:2px dashed Highlight;outline-offset:4px}
-[id^=${idStart.block}]:empty{min-block-size:3rem}
-.ProseMirror{white-space:pre-wrap;word-break:break-word;cursor:text}
-.ProseMirror:focus{outline:none}`,
-  chosen: 'outline:2px solid Highlight!important;outline-offset:4px',
-};
-
 /**
  * Opens the page in the frame for editing.
  *
@@ -56,28 +45,27 @@ const looks = {
 export function createPageFrame(
   frame: HTMLIFrameElement,
   url: string,
-  { onChoose, onKey, onClipboard }: FrameEvents,
+  { onChoose, onKey, onClipboard, ...drag }: FrameEvents,
 ): PageFrame | undefined {
   const page = frame.contentDocument;
   // The frame has the editor's own origin.
   const window = frame.contentWindow as FrameWindow | null;
   if (!page?.body || !window) return undefined;
   const ended = new AbortController();
-  const sheet = new window.CSSStyleSheet();
+  const looks = createFrameLooks(new window.CSSStyleSheet());
   const values = new window.CSSStyleSheet();
-  page.adoptedStyleSheets = [...page.adoptedStyleSheets, values, sheet];
+  page.adoptedStyleSheets = [...page.adoptedStyleSheets, values, looks.sheet];
   const shown: ShownCells = new Map();
-  let chosen: string | undefined;
   let written: string | undefined;
   let loading: Promise<boolean> | undefined;
   let isStale = false;
 
-  const paint = () =>
-    sheet.replaceSync(looks.base + (chosen === undefined ? '' : outline(chosen, looks.chosen)));
   const rootOf = (blockId: string) => page.getElementById(idStart.block + blockId) ?? undefined;
   const isWritten = (target: EventTarget | null) =>
     written !== undefined && blockAt(target) === written;
 
+  const at = { blockAt, isWritten, signal: ended.signal };
+  listenToDrag(frame, window, { ...looks.withDragged(drag), ...at });
   listenToPage(window, page, { blockAt, isWritten, onChoose, onKey, onClipboard }, ended.signal);
 
   async function load(): Promise<boolean> {
@@ -95,7 +83,6 @@ export function createPageFrame(
     return true;
   }
 
-  paint();
   makeReachable(page);
   void rememberShown(url, shown, () => loading !== undefined);
   return {
@@ -103,8 +90,7 @@ export function createPageFrame(
     root: rootOf,
     focused: () => blockAt(page.activeElement),
     choose(blockId, isShown = true) {
-      chosen = blockId;
-      paint();
+      looks.choose(blockId);
       if (blockId !== undefined && isShown) rootOf(blockId)?.scrollIntoView({ block: 'nearest' });
     },
     write(blockId) {
@@ -131,7 +117,7 @@ export function createPageFrame(
     },
     destroy() {
       ended.abort();
-      const own = [sheet, values];
+      const own = [looks.sheet, values];
       page.adoptedStyleSheets = page.adoptedStyleSheets.filter((one) => !own.includes(one));
     },
   };

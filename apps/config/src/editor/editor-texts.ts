@@ -14,6 +14,8 @@ export const editorTexts = {
   remove: 'Remove',
   removed: '{kind} removed. Undo brings it back.',
   moved: '{kind} moved: {place} of {count}',
+  dragged: '{kind} picked up. Escape puts it back.',
+  dragGivenUp: '{kind} stays where it was',
   cannotMove: '{kind} is already there',
   added: '{kind} added',
   pasted: '{kind} pasted',

@@ -1,5 +1,7 @@
+import type { DragEvents } from './drag/listen-to-drag';
+
 /** What happens on the page in the frame. */
-export interface FrameEvents {
+export interface FrameEvents extends DragEvents {
   /** A block is chosen, or none; with the point where it was pressed, in px. */
   onChoose(blockId: string | undefined, point?: { left: number; top: number }): void;
   /** A key was pressed; whether the editor has used it. */

@@ -1,7 +1,7 @@
 import type { FrameEvents } from './frame-events';
 
 /** What the listeners need of the page in the frame. */
-export interface PageListeners extends FrameEvents {
+export interface PageListeners extends Pick<FrameEvents, 'onChoose' | 'onKey' | 'onClipboard'> {
   /** The id of the block around an element. */
   blockAt(target: EventTarget | null): string | undefined;
   /** Whether the words of an element are being written. */

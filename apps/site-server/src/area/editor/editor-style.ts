@@ -29,6 +29,7 @@ export const editorStyle = `
 .editor-advice li button{inline-size:100%;min-block-size:24px;padding:0;border:0;border-radius:var(--fr-radius-1);font:inherit;color:inherit;background:none;text-align:start;text-decoration:underline;text-decoration-color:var(--fr-color-line-strong);text-underline-offset:.2em;cursor:pointer;overflow-wrap:anywhere}
 .editor-advice li button:hover{color:var(--fr-color-accent);text-decoration-color:currentColor}
 .editor-advice .notice{border-color:var(--fr-color-warning)}
+.editor-drop-line{position:fixed;z-index:2;border-radius:2px;background:Highlight;box-shadow:0 0 0 1px var(--fr-color-ground);pointer-events:none}
 .editor-conflict{margin-block-end:var(--fr-space-5);padding:var(--fr-space-4);border:1px solid var(--fr-color-warning);border-radius:var(--fr-radius-1)}
 .editor-conflict blockquote{margin:0 0 var(--fr-space-3);padding-inline-start:var(--fr-space-3);border-inline-start:2px solid var(--fr-color-line-strong);white-space:pre-wrap;overflow-wrap:anywhere}
 .editor-review h2:focus-visible{outline-offset:4px}

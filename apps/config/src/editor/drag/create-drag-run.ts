@@ -1,0 +1,61 @@
+import { createDropLine } from './drop-line';
+import type { DropPlace } from './drop-place';
+import { findDrop } from './find-drop';
+import { measureSections } from './measure-sections';
+
+/** Blocks that are being dragged, from the press to the drop. */
+export interface DragRun {
+  isOn(): boolean;
+  /** The pointer is here, in px of the frame's window. */
+  move(point: { readonly x: number; readonly y: number }): void;
+  start(blockIds: readonly string[]): void;
+  /** Ends it; gives the blocks, and where they land now. Without a run it does nothing. */
+  end(): { readonly ids: readonly string[]; readonly place: DropPlace | undefined } | undefined;
+  destroy(): void;
+}
+
+/** How near the edge of the window the page scrolls by itself, and how far a frame, in px. */
+const edge = 60;
+const most = 16;
+
+/** Makes what follows the pointer: the line, and the page that scrolls below it near an edge. */
+export function createDragRun(frame: HTMLIFrameElement, window: Window): DragRun {
+  const { document: page } = window;
+  const line = createDropLine(frame);
+  let ids: readonly string[] = [];
+  let point = { x: 0, y: 0 };
+
+  function findPlace(): DropPlace | undefined {
+    const isRtl = window.getComputedStyle(page.documentElement).direction === 'rtl';
+    return findDrop(measureSections(page, ids), point, isRtl);
+  }
+
+  function follow(): void {
+    if (ids.length === 0) return;
+    const { innerHeight } = window;
+    const over = Math.max(0, point.y - (innerHeight - edge)) - Math.max(0, edge - point.y);
+    if (over !== 0) window.scrollBy({ top: (over / edge) * most, behavior: 'instant' });
+    line.show(findPlace()?.line);
+    window.requestAnimationFrame(follow);
+  }
+
+  return {
+    isOn: () => ids.length > 0,
+    move(to) {
+      point = to;
+    },
+    start(blockIds) {
+      ids = blockIds;
+      window.getSelection()?.removeAllRanges();
+      follow();
+    },
+    end() {
+      if (ids.length === 0) return undefined;
+      const ended = { ids, place: findPlace() };
+      ids = [];
+      line.show(undefined);
+      return ended;
+    },
+    destroy: line.destroy,
+  };
+}
