@@ -1,4 +1,5 @@
 export { readBlogAddressFormat, type BlogAddressFormat } from './blog-address-format';
+export { pageLinks, visitorLinks, wrongLink } from './wrong-link';
 export { judgeLink, longestLinks, type LinkIssue } from './judge-link';
 export { linkKind, type LinkKind } from './link-kind';
 export { isCommentsShortname } from './is-comments-shortname';

@@ -1,5 +1,6 @@
-import { safeHref } from '@frontage/site-model';
 import { element } from '../element';
+import type { LoadChoices } from '../fields/field-choice';
+import { openLinkDialog } from '../fields/link-dialog';
 import { setLink } from '../rich-text/set-link';
 import type { RichTextWriting } from '../rich-text/mount-rich-text';
 import { say } from './editor-texts';
@@ -7,56 +8,47 @@ import { say } from './editor-texts';
 /** The field of a link. */
 export interface LinkField {
   readonly root: HTMLElement;
-  /** Shows whether a link can be set now. */
+  /** Shows where the link leads, and whether one can be set now. */
   update(): void;
 }
 
 /**
- * Makes the field that puts a link on the chosen words.
+ * Makes the field that puts a link on the chosen words, or changes the one at the caret.
  *
  * @param document of the editor
  * @param writing what is written
+ * @param loadChoices finds what a link may lead to
  */
-export function createLinkField(document: Document, writing: RichTextWriting): LinkField {
-  const wrong = element(document, 'p', { class: 'wrong', id: 'editor-link-wrong', role: 'alert' });
-  const address = element(document, 'input', {
-    id: 'editor-link',
-    dir: 'ltr',
-    autocomplete: 'off',
-    'aria-describedby': 'editor-link-hint editor-link-wrong',
-    keydown(event) {
-      if ((event as KeyboardEvent).key !== 'Enter') return;
-      event.preventDefault();
-      link();
-    },
-  });
-  function link(): void {
-    const entered = address.value.trim();
-    const href = entered === '' ? '' : safeHref(entered);
-    wrong.textContent = href === undefined ? say('linkWrong') : '';
-    address.toggleAttribute('aria-invalid', href === undefined);
-    if (href !== undefined) writing.run(setLink(href));
-  }
-  const linkButton = element(
+export function createLinkField(
+  document: Document,
+  writing: RichTextWriting,
+  loadChoices: LoadChoices,
+): LinkField {
+  const where = element(document, 'p', { class: 'hint', id: 'editor-link-where', dir: 'auto' });
+  const button = element(
     document,
     'button',
-    { type: 'button', class: 'button', 'data-look': 'quiet', click: link },
-    say('linkSet'),
-  );
-  const root = element(
-    document,
-    'div',
-    { class: 'field' },
-    element(document, 'label', { for: 'editor-link' }, say('linkAddress')),
-    address,
-    element(document, 'p', { class: 'hint', id: 'editor-link-hint' }, say('linkHint')),
-    wrong,
-    linkButton,
+    {
+      type: 'button',
+      class: 'button',
+      'data-look': 'quiet',
+      'aria-haspopup': 'dialog',
+      'aria-describedby': where.id,
+      click: () =>
+        openLinkDialog({
+          document,
+          loadChoices,
+          current: writing.link(),
+          onChoose: (href) => writing.run(setLink(href)),
+        }),
+    },
+    say('link'),
   );
   return {
-    root,
+    root: element(document, 'div', { class: 'field' }, button, where),
     update() {
-      linkButton.disabled = !writing.can(setLink(''));
+      button.disabled = !writing.can(setLink(''));
+      where.textContent = writing.link() || say('linkHint');
     },
   };
 }

@@ -40,7 +40,7 @@ export interface SelectionOptions extends Pick<FieldsPanelOptions, 'loadChoices'
 export function createSelection(options: SelectionOptions): Selection {
   const { document, editing, frame, room, advice, loadChoices, announce, edit, act } = options;
   const empty = [...room.childNodes];
-  const writing = createWriting({ document, editing, frame, edit });
+  const writing = createWriting({ document, editing, frame, loadChoices, edit });
   const hidden = document.createElement('div');
   let chosen: string | undefined;
   let panel: BlockPanel | undefined;

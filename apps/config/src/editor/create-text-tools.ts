@@ -1,5 +1,6 @@
 import type { Command } from 'prosemirror-state';
 import { element } from '../element';
+import type { LoadChoices } from '../fields/field-choice';
 import type { RichTextWriting } from '../rich-text/mount-rich-text';
 import { lineKinds } from '../rich-text/line-kinds';
 import { makeLines } from '../rich-text/make-lines';
@@ -27,8 +28,13 @@ const commands: readonly (readonly [EditorText, Command])[] = [
  *
  * @param document of the editor
  * @param writing what is written
+ * @param loadChoices finds what a link may lead to
  */
-export function createTextTools(document: Document, writing: RichTextWriting): TextTools {
+export function createTextTools(
+  document: Document,
+  writing: RichTextWriting,
+  loadChoices: LoadChoices,
+): TextTools {
   const buttons = commands.map(([text, command]) => ({
     command,
     button: element(
@@ -58,7 +64,7 @@ export function createTextTools(document: Document, writing: RichTextWriting): T
     element(document, 'option', { value: '' }, '–'),
     ...lineKinds.map((kind) => element(document, 'option', { value: kind }, say(kind))),
   );
-  const link = createLinkField(document, writing);
+  const link = createLinkField(document, writing, loadChoices);
   const root = element(
     document,
     'section',

@@ -1,5 +1,6 @@
 import type { JsonValue } from '@frontage/site-model';
 import { locateBlock, type PageOperation } from '@frontage/site-model/editing';
+import type { LoadChoices } from '../fields/field-choice';
 import { mountRichText, type RichTextWriting } from '../rich-text/mount-rich-text';
 import type { Editing } from './create-editing';
 import type { PageFrame } from './create-page-frame';
@@ -31,6 +32,7 @@ export interface WritingOptions {
   readonly document: Document;
   readonly editing: Pick<Editing, 'document'>;
   readonly frame: PageFrame;
+  readonly loadChoices: LoadChoices;
   /** Changes the page. @param about what is written in: a step ends where it changes */
   edit(operation: PageOperation, about: string): void;
 }
@@ -39,7 +41,13 @@ export interface WritingOptions {
 const field = 'nodes';
 
 /** Makes what lets an owner write on the page itself. */
-export function createWriting({ document, editing, frame, edit }: WritingOptions): Writing {
+export function createWriting({
+  document,
+  editing,
+  frame,
+  loadChoices,
+  edit,
+}: WritingOptions): Writing {
   let on: { readonly id: string; readonly words: RichTextWriting } | undefined;
   let tools: TextTools | undefined;
   const valueOf = (id: string): JsonValue =>
@@ -58,7 +66,7 @@ export function createWriting({ document, editing, frame, edit }: WritingOptions
         onMove: () => tools?.update(),
       });
       on = { id, words };
-      tools = createTextTools(document, words);
+      tools = createTextTools(document, words, loadChoices);
       words.focus(point);
       return tools.root;
     },

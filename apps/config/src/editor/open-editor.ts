@@ -46,7 +46,12 @@ export async function openEditor(document: Document): Promise<void> {
     random,
   });
   let desk: Desk | undefined;
+  let opened: Document | undefined;
   const open = () => {
+    const page = parts.frame.contentDocument ?? undefined;
+    // A frame shows an empty document first, and tells that a page has loaded after it is complete.
+    if (page?.URL === 'about:blank' || (page && page === opened)) return;
+    opened = page;
     desk?.destroy();
     // What an earlier tab left may reach the server after the page was made.
     const isOlder = journal.left.length > 0;

@@ -5,6 +5,7 @@ import { createDateInput } from './kinds/create-date-input';
 import { createFlagInput } from './kinds/create-flag-input';
 import { createFocalPointInput } from './kinds/create-focal-point-input';
 import { createGroupInput } from './kinds/create-group-input';
+import { createLinkInput } from './kinds/create-link-input';
 import { createListInput } from './kinds/create-list-input';
 import { createNumberInput } from './kinds/create-number-input';
 import { createReferenceInput } from './kinds/create-reference-input';
@@ -20,11 +21,12 @@ export function createFieldInput(
   switch (field.kind) {
     case 'text':
     case 'email':
-    case 'link':
-    case 'fileLink':
     case 'name':
     case 'embed':
       return createTextInput({ ...options, field });
+    case 'link':
+    case 'fileLink':
+      return createLinkInput({ ...options, field });
     case 'richText':
       return createRichTextInput({ ...options, field });
     case 'number':

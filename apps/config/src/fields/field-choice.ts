@@ -4,6 +4,8 @@ export interface FieldChoice {
   readonly label: string;
   /** The address of a small picture. @default none */
   readonly picture?: string | undefined;
+  /** Where a link to it leads. @default nowhere */
+  readonly href?: string | undefined;
 }
 
 /**

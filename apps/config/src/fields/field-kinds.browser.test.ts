@@ -40,7 +40,7 @@ const written: readonly [string, KnownField, string, JsonValue, string, string][
   ['text', text({ label, most: 9, check, message, example: 'jar' }), 'jar', 'jar', 'Jar', message],
   ['required text', text({ label, most: 9, required: true }), 'Jar', 'Jar', ' ', 'Fill this in.'],
   ['email', email({ label }), 'a@b.example', 'a@b.example', 'a@b', 'Enter an email address'],
-  ['link', link({ label }), ' /about ', '/about', 'javascript:x', 'Enter an address such as'],
+  ['link', link({ label }), ' /about ', '/about', 'javascript:x', 'is not a valid page URL'],
   ['fileLink', fileLink({ label }), '/a.webm', '/a.webm', 'mailto:a@b.example', 'of a file'],
   ['number', number({ label, least: 1, most: 12, whole: true }), '3', 3, '13', 'from 1 to 12.'],
   ['whole', number({ label, least: 1, most: 12, whole: true }), '4', 4, '2.5', 'a whole number'],

@@ -11,7 +11,6 @@ export const fieldPanelTexts = {
   tooLong: (most: number) => `Use at most ${most} characters.`,
   wrongText: 'This is not valid.',
   wrongEmail: 'Enter an email address, such as ann@example.com.',
-  wrongLink: 'Enter an address such as /about or https://example.com.',
   wrongFile: 'Enter the address of a file, such as /clips/wheel.webm.',
   wrongDate: 'Enter a full date.',
   wrongDateTime: 'Enter a full date and time.',

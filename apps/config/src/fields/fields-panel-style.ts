@@ -53,6 +53,10 @@ ${swatches}
 .fields-dialog::backdrop{background:rgb(0 0 0/.4)}
 .fields-dialog h2{margin:0;font-size:var(--fr-size-6);line-height:1.3;font-weight:var(--fr-weight-bold)}
 .fields-dialog label{display:grid;gap:var(--fr-space-2);font-weight:var(--fr-weight-medium)}
+.fields-linked{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:var(--fr-space-3)}
+.fields-link{display:grid;gap:var(--fr-space-4);min-block-size:0;overflow-y:auto;padding:3px;margin:-3px}
+.fields-link form .fields-button{justify-self:start}
+.fields-buttons{display:flex;flex-wrap:wrap;gap:var(--fr-space-3)}
 .fields-results{display:grid;flex:0 1 auto;gap:var(--fr-space-1);min-block-size:0;margin:0;padding:0;list-style:none;overflow-y:auto}
 .fields-results button{display:flex;align-items:center;gap:var(--fr-space-3);inline-size:100%;min-block-size:32px;padding:var(--fr-space-2) var(--fr-space-3);border:1px solid transparent;border-radius:var(--fr-radius-1);font:inherit;color:inherit;background:none;text-align:start;overflow-wrap:anywhere;cursor:pointer}
 .fields-panel .fields-results button:focus-visible{outline-offset:-2px}

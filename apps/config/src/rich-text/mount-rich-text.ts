@@ -3,6 +3,7 @@ import { isSameJson } from '@frontage/site-model/editing';
 import { keymap } from 'prosemirror-keymap';
 import { EditorState, TextSelection, type Command } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
+import { linkAt } from './set-link';
 import { lineKindOf, type LineKind } from './line-kinds';
 import { richKeys } from './rich-keys';
 import { fromRichDocument, toRichDocument } from './rich-document';
@@ -14,6 +15,8 @@ export interface RichTextWriting {
   update(value: JsonValue): void;
   /** Runs a command, as a button does. */
   run(command: Command): void;
+  /** Where the link at the caret leads; '' for none. */
+  link(): string;
   /** The kind of the line with the caret; undefined for an item or a quotation. */
   lineKind(): LineKind | undefined;
   /** Whether a command can be run now. */
@@ -77,6 +80,7 @@ export function mountRichText(
       command(view.state, view.dispatch, view);
       view.focus();
     },
+    link: () => linkAt(view.state),
     lineKind: () => lineKindOf(view.state.selection.$from.parent),
     can: (command) => command(view.state),
     focus(point) {

@@ -1,16 +1,39 @@
-import type { Command } from 'prosemirror-state';
+import type { Command, EditorState } from 'prosemirror-state';
 import { richSchema } from './rich-schema';
 
 const { marks } = richSchema;
 
-/** Puts a link on the chosen words; '' takes it off. */
+/** Puts a link on the chosen words, or on those of the link at the caret; '' takes it off. */
 export function setLink(href: string): Command {
   return (state, dispatch) => {
-    const { from, to, empty } = state.selection;
-    if (empty) return false;
+    const { from, to } = state.selection.empty ? linkRange(state) : state.selection;
+    if (from === to) return false;
     const change = state.tr.removeMark(from, to, marks.link);
     if (href !== '') change.addMark(from, to, marks.link.create({ href }));
     dispatch?.(change);
     return true;
   };
+}
+
+/** Where the link at the caret, or at the end of what is chosen, leads; '' for none. */
+export function linkAt({ selection: { $to } }: EditorState): string {
+  const node = $to.nodeBefore ?? $to.nodeAfter;
+  const link = node && marks.link.isInSet(node.marks);
+  return link ? String(link.attrs.href) : '';
+}
+
+/** The words of the link at the caret; nothing where there is none. */
+function linkRange(state: EditorState): { readonly from: number; readonly to: number } {
+  const { $from } = state.selection;
+  const href = linkAt(state);
+  let from = $from.pos;
+  let to = from;
+  if (href === '') return { from, to };
+  $from.parent.forEach((node, offset) => {
+    const start = $from.start() + offset;
+    const end = start + node.nodeSize;
+    const isSame = marks.link.isInSet(node.marks)?.attrs.href === href;
+    if (isSame && start <= $from.pos && end >= $from.pos) [from, to] = [start, end];
+  });
+  return { from, to };
 }

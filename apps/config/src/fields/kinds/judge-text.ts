@@ -1,3 +1,4 @@
+import { visitorLinks, wrongLink } from '@frontage/site-model';
 import type { FieldEntry, FieldOf } from '../field-input';
 import { fieldPanelTexts as texts } from '../field-panel-texts';
 
@@ -13,6 +14,10 @@ export function judgeText(field: TextField, written: string): FieldEntry {
   const text = field.kind === 'text' || field.kind === 'name' ? written : written.trim();
   const most = longestText(field);
   if (text.length > most) return { wrong: texts.tooLong(most) };
+  if (field.kind === 'link') {
+    const wrong = wrongLink(text, visitorLinks);
+    return wrong === undefined ? { value: text } : { wrong: field.message ?? wrong };
+  }
   const value = field.read(text);
   return typeof value === 'string' && isAllowed(field, value)
     ? { value }
@@ -39,8 +44,6 @@ function wrongMessage(field: TextField): string {
   switch (field.kind) {
     case 'email':
       return texts.wrongEmail;
-    case 'link':
-      return field.message ?? texts.wrongLink;
     case 'fileLink':
       return field.message ?? texts.wrongFile;
     case 'text':

@@ -11,6 +11,7 @@ import { definePageAction } from '../pages/define-page-action';
 import { findEditablePage } from './find-editable-page';
 import { pagesPath } from '../pages/page-query';
 import { queryText } from '../list-query';
+import { listAnchors } from './list-anchors';
 import { choiceTargets, listChoices } from './list-choices';
 import { editorPage } from './editor-page';
 import { loadEditor } from './load-editor';
@@ -64,19 +65,21 @@ export const editorActions = [
   definePageAction({
     method: 'GET',
     url: `${pagesPath}/:id/choices`,
-    parameters: '?to=picture|film|captions|file|form|page|product|collection&q=…',
+    parameters: '?to=picture|film|captions|file|form|page|product|collection|anchor&q=…',
     about:
-      '`{ data }`: what a field of a block may lead to, fifty at the most, with its id, its name ' +
-      'and perhaps a small picture',
+      '`{ data }`: what a field of a block may lead to, fifty at the most, with its id, its name, ' +
+      'perhaps a small picture, and where a link to it leads',
     who: 'permission:config.editContent',
     guard: { none: 'changes nothing' },
     query: z.object({
-      to: z.enum(choiceTargets),
+      to: z.enum([...choiceTargets, 'anchor']),
       q: queryText(100),
     }),
     find: findEditablePage,
-    run: ({ site, query: { to, q = '' } }, { store }) =>
-      listChoices(store.read, site.id, to, q, store.now()),
+    run: async ({ site, query: { to, q = '' }, found: { page } }, { store }) =>
+      to === 'anchor'
+        ? listAnchors(page.document, q)
+        : listChoices(store.read, site.id, to, q, store.now()),
   }),
   definePageAction({
     method: 'GET',

@@ -213,10 +213,16 @@ describe('[1.02b] the editor of a page', () => {
 
   it('finds what a field may lead to', async () => {
     const { text } = await look(`${path()}/choices?to=page&q=abo`);
-    expect(JSON.parse(text)).toEqual({ data: [{ id: about, label: 'About · /about' }] });
+    expect(JSON.parse(text)).toEqual({
+      data: [{ id: about, label: 'About · /about', href: '/about' }],
+    });
     for (const to of ['picture', 'film', 'captions', 'file', 'form', 'product', 'collection'])
       expect((await look(`${path()}/choices?to=${to}`)).status).toBe(200);
     expect((await look(`${path()}/choices?to=nothing`)).status).toBe(400);
+    const places = await look(`${path()}/choices?to=anchor&q=kiln`);
+    expect(JSON.parse(places.text)).toEqual({
+      data: [{ id: textId, label: 'Text: Kiln', href: `#block-${textId}` }],
+    });
 
     const bytes = Buffer.from('WEBVTT\n\n00:00.000 --> 00:01.000\nA bowl.\n');
     const { id } = await world.store.saveAsset(bytes, {
@@ -226,7 +232,7 @@ describe('[1.02b] the editor of a page', () => {
     });
     const offered = async (to: string) => (await look(`${path()}/choices?to=${to}`)).text;
     expect([await offered('captions'), await offered('picture')]).toEqual([
-      JSON.stringify({ data: [{ id, label: 'words.vtt' }] }),
+      JSON.stringify({ data: [{ id, label: 'words.vtt', href: `/assets/${id}/words.vtt` }] }),
       JSON.stringify({ data: [] }),
     ]);
   });

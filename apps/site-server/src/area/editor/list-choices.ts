@@ -27,6 +27,8 @@ export interface Choice {
   readonly label: string;
   /** The address of a small picture. @default none */
   readonly picture?: string | undefined;
+  /** Where a link to it leads. @default nowhere */
+  readonly href?: string | undefined;
 }
 
 /** The kinds of file that a field may hold, as the library lists them. */
@@ -70,7 +72,12 @@ export async function listChoices(
       const assets = known ?? (await listLibrary(db, siteId, filter, part));
       return assets
         .filter(({ forBuyers }) => !forBuyers)
-        .map((asset) => ({ id: asset.id, label: asset.name, picture: smallPicture(asset) }));
+        .map((asset) => ({
+          id: asset.id,
+          label: asset.name,
+          picture: smallPicture(asset),
+          href: addressOf(asset),
+        }));
     }
     case 'form': {
       const forms = await listKnownForms(db, siteId);
@@ -86,13 +93,21 @@ export async function listChoices(
       const pages = isId(search)
         ? await listPagesById(db, siteId, [search])
         : await listPages(db, siteId, { search }, part);
-      return pages.map(({ id, title, slug }) => ({ id, label: `${title} · /${slug}` }));
+      return pages.map(({ id, title, slug }) => ({
+        id,
+        label: `${title} · /${slug}`,
+        href: `/${slug}`,
+      }));
     }
     case 'product': {
       const products = isId(search)
         ? await findProductsById(db, siteId, [search])
         : await listProducts(db, siteId, { search }, part, now);
-      return products.map(({ product: { id, title } }) => ({ id, label: title }));
+      return products.map(({ slug, product: { id, title } }) => ({
+        id,
+        label: title,
+        href: `/${slug}`,
+      }));
     }
   }
 }
@@ -100,6 +115,10 @@ export async function listChoices(
 function smallPicture(asset: StoredAsset): string | undefined {
   if (!isPicture(asset)) return undefined;
   const width = asset.width > 0 ? pickWidth(smallWidth, asset.width) : undefined;
-  const path = `/assets/${asset.id}/${encodeURIComponent(asset.name)}`;
+  const path = addressOf(asset);
   return width === undefined ? path : `${path}?format=${width}w`;
+}
+
+function addressOf({ id, name }: StoredAsset): string {
+  return `/assets/${id}/${encodeURIComponent(name)}`;
 }

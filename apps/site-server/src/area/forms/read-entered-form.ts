@@ -3,7 +3,7 @@ import { readRedirect } from '../../forms/definitions/read-redirect';
 import { isMailAddress } from '../../mail/mail';
 import { createEntryReader, type EntryReader } from '../entries/create-entry-reader';
 import { readLines, type EntryFields } from '../entries/entry-fields';
-import { pageLinks, wrongLink } from '../wrong-link';
+import { pageLinks, wrongLink } from '@frontage/site-model';
 import { formControls } from './form-controls';
 import { sayOfForms } from './form-texts';
 import { readFormField } from './read-form-field';

@@ -1,7 +1,7 @@
 import { findPublishedPage } from '../../pages/documents/published-pages';
 import { findRedirect } from '../../pages/documents/redirects';
 import type { Database } from '../../store/database';
-import { pageLinks, wrongLink } from '../wrong-link';
+import { pageLinks, wrongLink } from '@frontage/site-model';
 import { wrongValue } from './wrong-value';
 
 /** An address that leads to another, as it was entered. */

@@ -1,5 +1,5 @@
 import { isLanguageTag, type FooterLine, type NavigationLink } from '@frontage/site-model';
-import { visitorLinks, wrongLink } from '../wrong-link';
+import { visitorLinks, wrongLink } from '@frontage/site-model';
 import type { WrongSetting } from './setting-field';
 import { wrongValue } from './wrong-value';
 

@@ -3,7 +3,7 @@ import { safeHref } from '@frontage/site-model';
 import { captchaFields } from './captcha-fields';
 import { minimumField } from './minimum-field';
 import { wrongAddress } from './wrong-address';
-import { pageLinks, wrongLink } from '../wrong-link';
+import { pageLinks, wrongLink } from '@frontage/site-model';
 import { readShopSettings, type ShopSettings } from '../../shop/settings/shop-settings';
 import { mostShownStock } from '../../shop/settings/shop-settings-schema';
 import type { SiteSettings } from '../../sites/site-settings';

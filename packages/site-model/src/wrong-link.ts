@@ -1,17 +1,17 @@
-import { judgeLink, linkKind, safeHref, type LinkKind } from '@frontage/site-model';
-import { englishTexts } from '../texts/server-texts';
+import { judgeLink } from './judge-link';
+import { linkKind, type LinkKind } from './link-kind';
+import { safeHref } from './safe-href';
 
 /** What is said of links that were entered [5.17]. */
-const linkTexts = {
+const texts = {
   protocol: 'Links must be formatted as https://example.com or http://example.com',
   email: 'Emails must be formatted as name@example.com',
   empty: 'Enter a link such as /about or https://example.com.',
   phone: 'A phone number has at least 4 digits, as in tel:+441134960000.',
-  tooLong: 'The link has {length} characters; it can have up to {most}.',
-  notOne: '{val} is not a valid page URL',
+  tooLong: (length: number, most: number) =>
+    `The link has ${length} characters; it can have up to ${most}.`,
+  notOne: (link: string) => `${link} is not a valid page URL`,
 } as const;
-
-const { say } = englishTexts(linkTexts);
 
 /** Links that lead to a page, on the site or elsewhere. */
 export const pageLinks: readonly LinkKind[] = ['content', 'file', 'external'];
@@ -20,7 +20,7 @@ export const pageLinks: readonly LinkKind[] = ['content', 'file', 'external'];
 export const visitorLinks: readonly LinkKind[] = [...pageLinks, 'anchor', 'miscProtocol'];
 
 /**
- * Says what is wrong with a link that somebody entered [5.08].
+ * Says what is wrong with a link that somebody entered [5.08], in English.
  *
  * @param link as it was entered
  * @param kinds which links are taken
@@ -29,14 +29,13 @@ export const visitorLinks: readonly LinkKind[] = [...pageLinks, 'anchor', 'miscP
 export function wrongLink(link: string, kinds: readonly LinkKind[]): string | undefined {
   const kind = linkKind(link);
   const issue = judgeLink(link);
-  if (kind === 'malformedProtocol') return say('protocol');
-  if (issue?.code === 'tooLong')
-    return say('tooLong', { length: link.trim().length, most: issue.most });
+  if (kind === 'malformedProtocol') return texts.protocol;
+  if (issue?.code === 'tooLong') return texts.tooLong(link.trim().length, issue.most);
   if (issue?.code === 'phone' || issue?.code === 'email' || issue?.code === 'empty')
-    return say(issue.code);
+    return texts[issue.code];
   // A path without its first slash would lead elsewhere on each page.
   const isRelative = kind === 'content' && !link.trim().startsWith('/');
   if (issue !== undefined || isRelative || !kinds.includes(kind) || safeHref(link) === undefined)
-    return say('notOne', { val: link.trim() });
+    return texts.notOne(link.trim());
   return undefined;
 }

@@ -1,0 +1,146 @@
+import { visitorLinks, wrongLink } from '@frontage/site-model';
+import { element } from '../element';
+import type { LoadChoices } from './field-choice';
+import {
+  foundCategories,
+  isFoundCategory,
+  linkCategory,
+  writtenCategories,
+  writtenLink,
+  writtenPart,
+  type LinkCategory,
+} from './link-category';
+import { createLinkSearch, type LinkSearch } from './link-search';
+import { linkTexts as texts } from './link-texts';
+
+/** What a dialog for a link is made of. */
+export interface LinkDialogOptions {
+  readonly document: Document;
+  readonly loadChoices: LoadChoices;
+  /** Where the link leads now; '' for nowhere. */
+  readonly current: string;
+  /** The categories that it may have. @default all */
+  readonly categories?: readonly LinkCategory[];
+  /** Called with a link that passes every check [5.08]; '' takes it off. */
+  onChoose(href: string): void;
+}
+
+/** An open dialog. */
+export interface LinkDialog {
+  /** Closes it and takes it out of the page; calling it again does nothing. */
+  close(): void;
+}
+
+/**
+ * Opens the dialog in which an owner says where a link leads [2.13]: what is on the site is found
+ * by searching, the rest is written and checked.
+ */
+export function openLinkDialog(options: LinkDialogOptions): LinkDialog {
+  const { document, current, onChoose } = options;
+  const { categories = [...foundCategories, ...writtenCategories] } = options;
+  // A page shows one such dialog at a time.
+  const id = 'link-dialog-heading';
+  const room = element(document, 'div', { class: 'fields-link' });
+  const category = element(
+    document,
+    'select',
+    { class: 'fields-control', change: showCategory },
+    ...categories.map((value) =>
+      element(
+        document,
+        'option',
+        { value, selected: value === linkCategory(current) },
+        texts.categories[value],
+      ),
+    ),
+  );
+  const dialog = element(
+    document,
+    'dialog',
+    { class: 'fields-panel fields-dialog', 'aria-labelledby': id, close },
+    element(document, 'h2', { id }, texts.heading),
+    element(document, 'label', {}, texts.leadsTo, category),
+    room,
+    element(
+      document,
+      'div',
+      { class: 'fields-buttons' },
+      ...(current === '' ? [] : [button(texts.remove, () => choose(''))]),
+      button(texts.close, close),
+    ),
+  );
+  let search: LinkSearch | undefined;
+  document.body.append(dialog);
+  dialog.showModal();
+  showCategory();
+  (search ?? room.querySelector('input') ?? category).focus();
+
+  function button(text: string, click: () => void): HTMLElement {
+    return element(document, 'button', { type: 'button', class: 'fields-button', click }, text);
+  }
+
+  function showCategory(): void {
+    search?.destroy();
+    search = undefined;
+    const to = categories.find((one) => one === category.value) ?? 'outside';
+    if (!isFoundCategory(to)) return room.replaceChildren(createWrittenForm(options, to, choose));
+    const window = document.defaultView ?? globalThis.window;
+    search = createLinkSearch({ ...options, window, to, onChoose: choose });
+    room.replaceChildren(...search.parts);
+  }
+
+  function choose(href: string): void {
+    close();
+    onChoose(href);
+  }
+
+  function close(): void {
+    search?.destroy();
+    // The browser gives the focus back to the button that opened it.
+    if (dialog.open) dialog.close();
+    dialog.remove();
+  }
+
+  return { close };
+}
+
+function createWrittenForm(
+  { document, current }: LinkDialogOptions,
+  category: (typeof writtenCategories)[number],
+  choose: (href: string) => void,
+): HTMLElement {
+  const id = `link-written-${category}`;
+  const wrong = element(document, 'p', { class: 'fields-error', id: `${id}-wrong`, role: 'alert' });
+  const written = element(document, 'input', {
+    id,
+    class: 'fields-control',
+    type: 'text',
+    inputmode: { email: 'email', phone: 'tel', outside: 'url' }[category],
+    autocomplete: 'off',
+    dir: 'ltr',
+    value: writtenPart(category, current),
+    'aria-describedby': `${id}-hint ${id}-wrong`,
+  });
+  return element(
+    document,
+    'form',
+    {
+      class: 'fields-field',
+      novalidate: true,
+      submit(event) {
+        event.preventDefault();
+        const link = writtenLink(category, written.value);
+        const issue = wrongLink(link, visitorLinks);
+        wrong.textContent = issue ?? '';
+        written.toggleAttribute('aria-invalid', issue !== undefined);
+        if (issue === undefined) choose(link);
+        else written.focus();
+      },
+    },
+    element(document, 'label', { for: id, class: 'fields-label' }, texts.labels[category]),
+    written,
+    element(document, 'p', { class: 'fields-hint', id: `${id}-hint` }, texts.hints[category]),
+    wrong,
+    element(document, 'button', { class: 'fields-button' }, texts.set),
+  );
+}

@@ -1,0 +1,31 @@
+import type { LinkCategory } from './link-category';
+
+/** What the dialog of links says. In English, as is the whole area. */
+export const linkTexts = {
+  heading: 'Link',
+  leadsTo: 'Leads to',
+  categories: {
+    page: 'A page',
+    product: 'A product',
+    file: 'A file',
+    anchor: 'A place on this page',
+    email: 'An email address',
+    phone: 'A phone number',
+    outside: 'Another address',
+  } satisfies Readonly<Record<LinkCategory, string>>,
+  search: 'Search',
+  searching: 'Searching…',
+  nothingFound: 'Nothing found.',
+  found: (count: number) => (count === 1 ? '1 found' : `${count} found`),
+  couldNotLoad: 'Could not load. Write on to try again.',
+  labels: { email: 'Email address', phone: 'Phone number', outside: 'Address' },
+  hints: {
+    email: 'Such as name@example.com.',
+    phone: 'Such as +441134960000.',
+    outside: 'Such as https://example.com, or /page on this site.',
+  },
+  set: 'Set link',
+  remove: 'Take the link off',
+  close: 'Close',
+  choose: 'Choose',
+} as const;

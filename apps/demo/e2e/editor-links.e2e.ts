@@ -1,0 +1,46 @@
+import { expectAccessible } from './support/accessibility';
+import { openPageEditor } from './support/page-editor';
+import { expect, test } from './support/visitor';
+
+test('[2.13c] words being written and a button lead where the dialog of links says', async ({
+  page,
+}) => {
+  test.slow();
+  const editor = await openPageEditor(page);
+  const heading = editor.frame.getByRole('heading', { level: 2 }).first();
+  const dialog = page.getByRole('dialog', { name: 'Link' });
+  await heading.click();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Shift+End');
+  await editor.panel.getByRole('button', { name: 'Link', exact: true }).click();
+  await dialog.getByRole('searchbox').fill('contact');
+  await dialog.getByRole('button', { name: 'Contact · /contact' }).click();
+  await expect(heading.getByRole('link')).toHaveAttribute('href', '/contact');
+  // With the caret in it alone, the whole link is changed.
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowRight');
+  await editor.panel.getByRole('button', { name: 'Link', exact: true }).click();
+  await expect(dialog.getByRole('button', { name: 'Contact · /contact' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await dialog.getByLabel('Leads to').selectOption('An email address');
+  await dialog.getByRole('textbox').fill('studio@example');
+  await dialog.getByRole('button', { name: 'Set link' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'Emails must be formatted as name@example.com',
+  );
+  await expectAccessible(page, { within: 'dialog' });
+  await dialog.getByRole('textbox').fill('studio@example.com');
+  await page.keyboard.press('Enter');
+  await expect(heading.getByRole('link')).toHaveAttribute('href', 'mailto:studio@example.com');
+  await editor.seesSaved();
+
+  await editor.frame.locator('[data-block=button]').first().click();
+  await editor.panel.getByRole('button', { name: 'Choose Link' }).click();
+  await dialog.getByLabel('Leads to').selectOption('A place on this page');
+  await dialog.getByRole('listitem').first().getByRole('button').click();
+  await expect(editor.panel.getByRole('textbox', { name: 'Link' })).toHaveValue(/^#block-/);
+  await editor.seesSaved();
+  await expect(editor.frame.locator('[data-block=button] a[href^="#block-"]')).toHaveCount(1);
+});
