@@ -67,3 +67,50 @@ test('[1.02b] a block is dragged to where a line shows, put back by Escape, and 
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect.poll(ids).toEqual(before);
 });
+
+test('[1.02b] several blocks are chosen by keys and by mouse, and moved, copied, cut and pasted as one', async ({
+  page,
+}) => {
+  test.slow();
+  const editor = await openPageEditor(page);
+  const heard = page.locator('[data-editor-announcement]');
+  const ids = () => editor.blocks.evaluateAll((blocks) => blocks.map(({ id }) => id));
+  const before = await ids();
+  const count = before.length;
+
+  await editor.blocks.first().focus();
+  await page.keyboard.press('Shift+ArrowDown');
+  await expect(heard).toHaveText('2 blocks chosen');
+  await expect(editor.panel.getByRole('heading', { name: '2 blocks chosen' })).toBeVisible();
+  await expectAccessiblePage(page, 'Copy of Visit');
+  await page.keyboard.press('Control+d');
+  await expect(heard).toHaveText('2 blocks added');
+  await expect(editor.blocks).toHaveCount(count + 2);
+  await page.keyboard.press('Control+z');
+  await expect(editor.blocks).toHaveCount(count);
+  await page.keyboard.press('Control+x');
+  await expect(heard).toContainText('2 blocks removed');
+  await expect(editor.blocks).toHaveCount(count - 2);
+  expect(await ids()).toEqual(before.slice(2));
+  await editor.blocks.first().focus();
+  await page.keyboard.press('Control+v');
+  await expect(heard).toContainText('2 blocks pasted');
+  await expect(editor.blocks).toHaveCount(count);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+z');
+  await expect.poll(ids).toEqual(before);
+
+  await editor.blocks.nth(0).click();
+  await page.keyboard.press('Escape');
+  await editor.blocks.nth(1).click({ modifiers: ['ControlOrMeta'] });
+  await editor.blocks.nth(3).click({ modifiers: ['Shift'] });
+  await expect(heard).toHaveText('3 blocks chosen');
+  await editor.panel.getByRole('button', { name: 'Remove' }).click();
+  await expect(editor.blocks).toHaveCount(count - 3);
+  await editor.seesSaved();
+  await editor.reload();
+  await expect(editor.blocks).toHaveCount(count - 3);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect.poll(ids).toEqual(before);
+});

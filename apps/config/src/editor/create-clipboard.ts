@@ -1,19 +1,21 @@
 import { maxBlocksPerLayout, type PageBlock } from '@frontage/site-model';
+import { collectWords } from '@frontage/site-model/fields';
 import { countBlocks, locateBlock } from '@frontage/site-model/editing';
 import { addBlockOperation } from './add-operation';
-import { removeBlockOperation } from './remove-operation';
 import { blockTableOf } from './block-table-of';
 import type { Editing } from './create-editing';
 import { kindText, say } from './editor-texts';
+import { readCopiedBlocks } from './read-copied-blocks';
+import { removeBlockOperation } from './remove-operation';
 
 /** Copies and pastes blocks, also between pages and sites. */
 export interface BlockClipboard {
   /** Handles `copy`, `cut` and `paste`. */
-  handle(event: ClipboardEvent, chosen: string | undefined): void;
+  handle(event: ClipboardEvent, chosen: readonly string[]): void;
 }
 
-/** How a block is known on the clipboard. */
-const blockFormat = 'application/x-frontage-block+json';
+/** How blocks are known on the clipboard; as plain text they are their words. */
+const blockFormat = 'application/x-frontage-blocks+json';
 
 /** What the clipboard needs of the editor. */
 export interface ClipboardOptions {
@@ -31,40 +33,60 @@ export function createClipboard({
   announce,
   choose,
 }: ClipboardOptions): BlockClipboard {
+  function paste(copied: readonly Omit<PageBlock, 'id'>[], chosen: readonly string[]): void {
+    const page = editing.document();
+    if (countBlocks(page) + copied.length > maxBlocksPerLayout) return announce(say('full'));
+    const added = copied.map((block) => ({ ...block, id: createId() }));
+    const [first, ...others] = added;
+    if (!first) return;
+    const operation = addBlockOperation(page, first, chosen.at(-1));
+    const place = operation.do === 'addBlock' ? operation.at : undefined;
+    editing.edit([
+      operation,
+      ...others.map((block, index) => ({
+        do: 'addBlock' as const,
+        block,
+        at: { section: place?.section ?? '', after: added[index]?.id ?? null },
+      })),
+    ]);
+    announce(describe(added, 'pasted'));
+    choose(added.at(-1)?.id ?? first.id);
+  }
   return {
     handle(event, chosen) {
       const { clipboardData } = event;
       if (!clipboardData) return;
-      const page = editing.document();
       if (event.type === 'paste') {
-        const pasted = readBlock(clipboardData.getData(blockFormat));
-        if (!pasted) return;
+        const copied = readCopiedBlocks(clipboardData.getData(blockFormat));
+        if (copied.length === 0) return;
         event.preventDefault();
-        if (countBlocks(page) >= maxBlocksPerLayout) return announce(say('full'));
-        const block = { ...pasted, id: createId() };
-        editing.edit([addBlockOperation(page, block, chosen)]);
-        announce(say('pasted', { kind: kindText(block.type) }));
-        return choose(block.id);
+        return paste(copied, chosen);
       }
-      const block = chosen === undefined ? undefined : locateBlock(page, chosen)?.block;
-      if (!block) return;
+      const page = editing.document();
+      const blocks = chosen.flatMap((id) => locateBlock(page, id)?.block ?? []);
+      if (blocks.length === 0) return;
       event.preventDefault();
-      clipboardData.setData(blockFormat, JSON.stringify(block));
-      const kind = kindText(block.type);
-      const removal = event.type === 'cut' ? removeBlockOperation(page, block.id) : undefined;
-      if (removal) editing.edit([removal]);
-      announce(say(removal ? 'removed' : 'copied', { kind }));
+      clipboardData.setData(blockFormat, JSON.stringify(blocks));
+      clipboardData.setData('text/plain', blocks.flatMap(wordsOf).join('\n'));
+      if (event.type === 'copy') return announce(describe(blocks, 'copied'));
+      // The last first: each stands behind one that is still there when they are brought back.
+      editing.edit(chosen.toReversed().flatMap((id) => removeBlockOperation(page, id) ?? []));
+      announce(describe(blocks, 'removed'));
     },
   };
 }
 
-/** Reads a block; undefined for anything else, and for kinds that this site does not have. */
-function readBlock(text: string): Omit<PageBlock, 'id'> | undefined {
-  try {
-    const { type, data, column } = JSON.parse(text) as Partial<PageBlock>;
-    if (typeof type !== 'string' || typeof data !== 'object' || data === null) return undefined;
-    return blockTableOf(type) && { type, data, ...(column && { column }) };
-  } catch {
-    return undefined;
-  }
+function describe(
+  blocks: readonly Pick<PageBlock, 'type'>[],
+  done: 'pasted' | 'copied' | 'removed',
+): string {
+  const [first] = blocks;
+  return blocks.length === 1
+    ? say(done, { kind: kindText(first?.type ?? '') })
+    : say(`${done}All`, { count: blocks.length });
+}
+
+function wordsOf({ type, data }: PageBlock): string[] {
+  const table = blockTableOf(type);
+  return table ? collectWords(table, data) : [];
 }

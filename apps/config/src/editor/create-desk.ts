@@ -20,6 +20,7 @@ import { nameStep } from './name-step';
 import { newBlockData } from './new-block-data';
 import { blockGroups } from './palette/block-groups';
 import { openPalette } from './palette/open-palette';
+import { actOnSeveral, severalActs } from './several/act-on-several';
 import { showConflicts } from './show-conflicts';
 
 /** The open editor: the page, what is chosen on it, and its controls. */
@@ -55,13 +56,14 @@ export function createDesk(options: DeskOptions): Desk | undefined {
   };
   const arrange = () => frame?.arrange(editing.document());
   const frame = options.openFrame({
-    ...createDrag({ editing, announce, arrange }),
+    ...createDrag({ editing, chosen: () => deeds?.selection.all() ?? [], announce, arrange }),
     onChoose(id, point) {
       review.close();
       deeds?.selection.choose(id, point);
     },
+    onExtend: (id, how) => deeds?.selection.extend(id, how),
     onKey,
-    onClipboard,
+    onClipboard: (event) => clipboard.handle(event, deeds?.selection.all() ?? []),
   });
   if (!frame) return undefined;
   const conflicts = document.createElement('div');
@@ -77,7 +79,7 @@ export function createDesk(options: DeskOptions): Desk | undefined {
       editing.edit(operations);
       arrange();
     },
-    see: frame.choose,
+    see: (id) => frame.choose(id === undefined ? [] : [id]),
     announce,
   });
   parts.panel.replaceChildren(conflicts, review.root, room);
@@ -88,15 +90,12 @@ export function createDesk(options: DeskOptions): Desk | undefined {
     choose: (id) => deeds?.selection.choose(id),
   });
   const made = { ...options, frame, room, advice, announce };
-  const { selection, ...rest } = (deeds = createDeeds(made));
+  const { selection, add, takeBack } = (deeds = createDeeds(made));
   const clipboard = createClipboard({ editing, createId, announce, choose: selection.chooseNew });
-  function onClipboard(event: ClipboardEvent): void {
-    clipboard.handle(event, selection.chosen());
-  }
   const stopListening = listenToDesk(document, parts, {
     onKey,
-    onClipboard,
-    onAct: (name) => (name === 'add' ? void rest.add() : rest.takeBack(name === 'redo')),
+    onClipboard: (event) => clipboard.handle(event, selection.all()),
+    onAct: (name) => (name === 'add' ? void add() : takeBack(name === 'redo')),
     onPublish() {
       selection.choose(undefined);
       void review.open();
@@ -177,19 +176,19 @@ function createDeeds({
   function act(name: BlockAct): void {
     const chosen = selection.chosen();
     if (chosen === undefined) return;
-    const { operations, announcement, added } = actOnBlock(
-      editing.document(),
-      chosen,
-      name,
-      createId,
-    );
+    const all = selection.all();
+    const page = editing.document();
+    const several = all.length > 1 ? severalActs.find((one) => one === name) : undefined;
+    const { operations, announcement, added } = several
+      ? actOnSeveral(page, all, several, createId)
+      : actOnBlock(page, chosen, name, createId);
     announce(announcement);
     if (operations.length === 0) return;
     editing.edit(operations, stepOf());
     frame.arrange(editing.document());
     if (added !== undefined) selection.chooseNew(added);
     else if (name === 'remove' || name === 'sectionRemove') selection.choose(undefined);
-    else frame.choose(chosen);
+    else frame.choose(all);
   }
 
   return {
@@ -223,6 +222,8 @@ function runKey(event: KeyboardEvent, { selection, act, add, takeBack }: Deeds):
   if (found === 'undo' || found === 'redo') takeBack(found === 'redo');
   else if (found === 'add') void add();
   else if (found === 'up') selection.leave();
+  else if (found === 'extendUp' || found === 'extendDown')
+    selection.extendBy(found === 'extendUp' ? -1 : 1);
   else act(found);
   return true;
 }

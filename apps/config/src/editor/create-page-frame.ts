@@ -15,8 +15,8 @@ export interface PageFrame {
   root(blockId: string): HTMLElement | undefined;
   /** The id of the block that has the focus; undefined for none. */
   focused(): string | undefined;
-  /** Marks the chosen block. @param isShown whether it is brought into sight. @default true */
-  choose(blockId: string | undefined, isShown?: boolean): void;
+  /** Marks chosen blocks. @param isShown whether the last is brought into sight. @default true */
+  choose(blockIds: readonly string[], isShown?: boolean): void;
   /** Says which block is written in: keys and presses there are the writer's. */
   write(blockId: string | undefined): void;
   /** Shows the order that an edit makes at once; the server's page follows. */
@@ -45,7 +45,7 @@ interface FrameWindow extends Window {
 export function createPageFrame(
   frame: HTMLIFrameElement,
   url: string,
-  { onChoose, onKey, onClipboard, ...drag }: FrameEvents,
+  { onChoose, onExtend, onKey, onClipboard, ...drag }: FrameEvents,
 ): PageFrame | undefined {
   const page = frame.contentDocument;
   // The frame has the editor's own origin.
@@ -66,7 +66,7 @@ export function createPageFrame(
 
   const at = { blockAt, isWritten, signal: ended.signal };
   listenToDrag(frame, window, { ...looks.withDragged(drag), ...at });
-  listenToPage(window, page, { blockAt, isWritten, onChoose, onKey, onClipboard }, ended.signal);
+  listenToPage(window, page, { ...at, onChoose, onExtend, onKey, onClipboard }, ended.signal);
 
   async function load(): Promise<boolean> {
     do {
@@ -89,9 +89,10 @@ export function createPageFrame(
     window,
     root: rootOf,
     focused: () => blockAt(page.activeElement),
-    choose(blockId, isShown = true) {
-      looks.choose(blockId);
-      if (blockId !== undefined && isShown) rootOf(blockId)?.scrollIntoView({ block: 'nearest' });
+    choose(blockIds, isShown = true) {
+      looks.choose(blockIds);
+      const last = blockIds.at(-1);
+      if (last !== undefined && isShown) rootOf(last)?.scrollIntoView({ block: 'nearest' });
     },
     write(blockId) {
       written = blockId;

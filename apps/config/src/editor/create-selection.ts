@@ -4,14 +4,28 @@ import type { FieldsPanelOptions } from '../fields/fields-panel';
 import { createBlockPanel, type BlockAct, type BlockPanel } from './create-block-panel';
 import type { Editing } from './create-editing';
 import type { PageFrame } from './create-page-frame';
-import { createWriting, type FramePoint } from './create-writing';
+import { createWriting, type FramePoint, type Writing } from './create-writing';
 import { kindText, say } from './editor-texts';
-import { listHidden } from './list-hidden';
+import { createIdleRoom } from './create-idle-room';
+import {
+  extendChosen,
+  extendChosenBy,
+  oneBlock,
+  type ChosenBlocks,
+  type ExtendChosen,
+} from './several/chosen-blocks';
+import { createSeveralPanel } from './several/create-several-panel';
 
 /** What is chosen on the page, and its controls. */
 export interface Selection {
-  /** The id of the chosen block; undefined for none. */
+  /** The id of the chosen block, of several the last one; undefined for none. */
   chosen(): string | undefined;
+  /** The ids of all chosen blocks, in their order. */
+  all(): readonly string[];
+  /** Chooses one more block, or one less; or all up to it. */
+  extend(blockId: string, how: ExtendChosen): void;
+  /** Chooses the next or previous block as well, from the one that has the focus on. */
+  extendBy(by: -1 | 1): void;
   /** Chooses a block, or none; pressed at a point, its words are written there. */
   choose(blockId: string | undefined, point?: FramePoint): void;
   /** Chooses a block that was just added, as soon as the page shows it. */
@@ -38,61 +52,59 @@ export interface SelectionOptions extends Pick<FieldsPanelOptions, 'loadChoices'
 
 /** Makes what knows the chosen block. */
 export function createSelection(options: SelectionOptions): Selection {
-  const { document, editing, frame, room, advice, loadChoices, announce, edit, act } = options;
-  const empty = [...room.childNodes];
+  const { document, editing, frame, room, loadChoices, announce, edit, act } = options;
   const writing = createWriting({ document, editing, frame, loadChoices, edit });
-  const hidden = document.createElement('div');
-  let chosen: string | undefined;
+  const idle = createIdleRoom({ ...options, page: editing.document, choose });
+  let chosen: ChosenBlocks = { ids: [] };
   let panel: BlockPanel | undefined;
   const kindOf = (id: string) => locateBlock(editing.document(), id)?.block.type;
 
   function choose(id: string | undefined, point?: FramePoint): void {
-    if (id !== undefined && id === chosen && writing.isOn()) return writing.focus(point);
+    const [only] = chosen.ids.length === 1 ? chosen.ids : [];
+    if (id !== undefined && id === only && writing.isOn()) return writing.focus(point);
+    const isThere = id !== undefined && kindOf(id) !== undefined;
+    take(isThere ? oneBlock(id) : { ids: [] }, point);
+  }
+
+  function take(next: ChosenBlocks, point?: FramePoint): void {
     writing.end();
     panel?.destroy();
-    panel = undefined;
-    const kind = id === undefined ? undefined : kindOf(id);
-    chosen = kind === undefined ? undefined : id;
+    chosen = next;
+    const { ids } = next;
     // What was pressed is in sight.
-    frame.choose(chosen, point === undefined);
-    if (chosen === undefined || kind === undefined) return showNone();
-    const blockId = chosen;
-    const inPlace = writing.fieldOf(kind);
-    panel = createBlockPanel({
-      document,
-      page: editing.document(),
-      blockId,
-      tools: inPlace === undefined ? undefined : writing.begin(blockId, point),
-      inPlace: inPlace === undefined ? [] : [inPlace],
-      advice: advice.ofBlock(blockId),
-      isShown: () => frame.root(blockId) !== undefined,
-      loadChoices,
-      edit: (operation, field) => edit(operation, field && `${blockId} ${field}`),
-      act,
-    });
-    if (panel) room.replaceChildren(panel.root);
+    frame.choose(ids, point === undefined);
+    const [first] = ids;
+    if (first === undefined) panel = undefined;
+    else if (ids.length === 1) panel = openBlock(options, writing, first, point);
+    else panel = createSeveralPanel({ document, page: editing.document(), ids, act });
+    if (!panel) return idle.show();
+    room.replaceChildren(panel.root);
     // On a narrow screen the controls leave less of the page in sight.
-    frame.choose(chosen);
-    announce(say('chosen', { kind: kindText(kind) }));
+    frame.choose(ids);
+    announce(
+      ids.length === 1
+        ? say('chosen', { kind: kindText(kindOf(first ?? '') ?? '') })
+        : say('chosenAll', { count: ids.length }),
+    );
   }
 
-  /** While nothing is chosen, blocks that show nothing on the page are chosen here. */
-  function showNone(): void {
-    room.replaceChildren(...empty, hidden, advice.root);
-    showHidden();
+  function takeMore(next: ChosenBlocks): void {
+    frame.window.getSelection()?.removeAllRanges();
+    take(next);
+    if (next.end !== undefined && !writing.isOn()) frame.root(next.end)?.focus();
   }
 
-  function showHidden(): void {
-    const list = listHidden(document, editing.document(), frame, choose);
-    // Whoever is in the list keeps the focus while it stays the same.
-    if (hidden.textContent !== list.map(({ textContent }) => textContent).join(''))
-      hidden.replaceChildren(...list);
-  }
-
-  showNone();
+  idle.show();
   return {
-    chosen: () => chosen,
+    chosen: () => chosen.end,
+    all: () => chosen.ids,
     choose,
+    extend: (id, how) => takeMore(extendChosen(editing.document(), chosen, id, how)),
+    extendBy(by) {
+      const focused = frame.focused();
+      const from = chosen.ids.length > 0 || focused === undefined ? chosen : oneBlock(focused);
+      takeMore(extendChosenBy(editing.document(), from, by));
+    },
     chooseNew(id) {
       choose(undefined);
       const stop = editing.subscribe(({ isConfirmed }) => {
@@ -105,19 +117,41 @@ export function createSelection(options: SelectionOptions): Selection {
       });
     },
     leave() {
-      const root = chosen === undefined ? undefined : frame.root(chosen);
+      const root = chosen.end === undefined ? undefined : frame.root(chosen.end);
       choose(undefined);
       root?.focus();
     },
     update() {
       writing.update();
-      if (chosen === undefined) showHidden();
+      if (chosen.ids.length === 0) idle.update();
       else if (panel?.update(editing.document()) === false) choose(undefined);
     },
     destroy() {
       writing.end();
       panel?.destroy();
-      room.replaceChildren(...empty);
+      idle.destroy();
     },
   };
+}
+
+function openBlock(
+  { document, editing, frame, advice, loadChoices, edit, act }: SelectionOptions,
+  writing: Writing,
+  blockId: string,
+  point: FramePoint | undefined,
+): BlockPanel | undefined {
+  const page = editing.document();
+  const inPlace = writing.fieldOf(locateBlock(page, blockId)?.block.type ?? '');
+  return createBlockPanel({
+    document,
+    page,
+    blockId,
+    tools: inPlace === undefined ? undefined : writing.begin(blockId, point),
+    inPlace: inPlace === undefined ? [] : [inPlace],
+    advice: advice.ofBlock(blockId),
+    isShown: () => frame.root(blockId) !== undefined,
+    loadChoices,
+    edit: (operation, field) => edit(operation, field && `${blockId} ${field}`),
+    act,
+  });
 }

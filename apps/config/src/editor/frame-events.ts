@@ -1,7 +1,10 @@
+import type { ExtendChosen } from './several/chosen-blocks';
 import type { DragEvents } from './drag/listen-to-drag';
 
 /** What happens on the page in the frame. */
 export interface FrameEvents extends DragEvents {
+  /** One more block is chosen, or one less; or all up to it. */
+  onExtend(blockId: string, how: ExtendChosen): void;
   /** A block is chosen, or none; with the point where it was pressed, in px. */
   onChoose(blockId: string | undefined, point?: { left: number; top: number }): void;
   /** A key was pressed; whether the editor has used it. */

@@ -4,8 +4,8 @@ import { idStart } from '../id-start';
 /** The looks of the editor on the page: no element is added to it. */
 export interface FrameLooks {
   readonly sheet: CSSStyleSheet;
-  /** Marks the chosen block. */
-  choose(blockId: string | undefined): void;
+  /** Marks the chosen blocks. */
+  choose(blockIds: readonly string[]): void;
   /** The same events, while whose blocks are dragged looks so. */
   withDragged(events: DragEvents): DragEvents;
 }
@@ -44,8 +44,8 @@ export function createFrameLooks(sheet: CSSStyleSheet): FrameLooks {
   paint();
   return {
     sheet,
-    choose(blockId) {
-      chosen = blockId === undefined ? [] : [blockId];
+    choose(blockIds) {
+      chosen = blockIds;
       paint();
     },
     withDragged: ({ dragged: listDragged, onDragStart, onDrop }) => ({

@@ -1,7 +1,7 @@
 import type { BlockAct } from './create-block-panel';
 
 /** What a key does in the editor. */
-export type KeyAct = BlockAct | 'undo' | 'redo' | 'add' | 'up';
+export type KeyAct = BlockAct | 'undo' | 'redo' | 'add' | 'up' | 'extendUp' | 'extendDown';
 
 /** The key that was pressed. */
 export type PressedKey = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
@@ -25,6 +25,8 @@ export function keyAct(
   if (altKey && isChosen && key === 'ArrowDown') return shiftKey ? 'sectionDown' : 'moveDown';
   if (isCommand && isChosen && letter === 'd') return 'duplicate';
   if (isWriting || isCommand || altKey) return undefined;
+  if (shiftKey && key === 'ArrowUp') return 'extendUp';
+  if (shiftKey && key === 'ArrowDown') return 'extendDown';
   if (key === '/') return 'add';
   return isChosen && (key === 'Delete' || key === 'Backspace') ? 'remove' : undefined;
 }

@@ -1,7 +1,10 @@
 import type { FrameEvents } from './frame-events';
 
 /** What the listeners need of the page in the frame. */
-export interface PageListeners extends Pick<FrameEvents, 'onChoose' | 'onKey' | 'onClipboard'> {
+export interface PageListeners extends Pick<
+  FrameEvents,
+  'onChoose' | 'onExtend' | 'onKey' | 'onClipboard'
+> {
   /** The id of the block around an element. */
   blockAt(target: EventTarget | null): string | undefined;
   /** Whether the words of an element are being written. */
@@ -19,7 +22,7 @@ export interface PageListeners extends Pick<FrameEvents, 'onChoose' | 'onKey' | 
 export function listenToPage(
   window: Window,
   page: Document,
-  { blockAt, isWritten, onChoose, onKey, onClipboard }: PageListeners,
+  { blockAt, isWritten, onChoose, onExtend, onKey, onClipboard }: PageListeners,
   signal: AbortSignal,
 ): void {
   const listen = { capture: true, signal };
@@ -29,7 +32,11 @@ export function listenToPage(
       if (isWritten(event.target)) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      onChoose(blockAt(event.target), { left: event.clientX, top: event.clientY });
+      const block = blockAt(event.target);
+      const isToggle = event.ctrlKey || event.metaKey;
+      if (block !== undefined && (isToggle || event.shiftKey))
+        return onExtend(block, isToggle ? 'toggle' : 'range');
+      onChoose(block, { left: event.clientX, top: event.clientY });
     },
     listen,
   );

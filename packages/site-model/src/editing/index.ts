@@ -1,5 +1,6 @@
 export { applyOperation, countBlocks, type AppliedOperation } from './apply-operation';
 export { compareDocuments, restoreBlock, type PageChange } from './compare-documents';
+export { isBlockColumn } from '../page-document';
 export type { EditAnswer, EditorData, NamedEdit } from './editor-data';
 export { invertOperation } from './invert-operation';
 export { isSameJson } from './is-same-json';

@@ -7,22 +7,31 @@ import type { DragEvents } from './listen-to-drag';
 /** What dragging needs. */
 export interface DragOptions {
   readonly editing: Pick<Editing, 'document' | 'edit'>;
+  /** The ids of the chosen blocks: they come along with one of them. */
+  chosen(): readonly string[];
   announce(text: string): void;
   /** Shows the new order at once. */
   arrange(): void;
 }
 
 /** Makes what moves the blocks that are dragged, as one step of undo. */
-export function createDrag({ editing, announce, arrange }: DragOptions): DragEvents {
-  const kindOf = (id: string | undefined) =>
-    kindText(locateBlock(editing.document(), id ?? '')?.block.type ?? '');
+export function createDrag({ editing, chosen, announce, arrange }: DragOptions): DragEvents {
+  /** What they are called: the kind of one, the number of several. */
+  const nameOf = (ids: readonly string[]) =>
+    ids.length > 1
+      ? say('severalBlocks', { count: ids.length })
+      : kindText(locateBlock(editing.document(), ids[0] ?? '')?.block.type ?? '');
   return {
-    dragged: (id) => (locateBlock(editing.document(), id) ? [id] : []),
-    onDragStart([first]) {
-      announce(say('dragged', { kind: kindOf(first) }));
+    dragged(id) {
+      const all = chosen();
+      if (all.includes(id)) return all;
+      return locateBlock(editing.document(), id) ? [id] : [];
+    },
+    onDragStart(ids) {
+      announce(say('dragged', { kind: nameOf(ids) }));
     },
     onDrop(ids, place) {
-      const kind = kindOf(ids[0]);
+      const kind = nameOf(ids);
       if (!place) return announce(say('dragGivenUp', { kind }));
       const operations = dropOperations(editing.document(), ids, place);
       if (operations.length === 0) return announce(say('cannotMove', { kind }));
