@@ -25,6 +25,10 @@ import { showConflicts } from './show-conflicts';
 
 /** The open editor: the page, what is chosen on it, and its controls. */
 export interface Desk {
+  /** The id of the chosen block; undefined for none. */
+  chosen(): string | undefined;
+  /** Marks blocks that others have chosen. */
+  showOthers(blockIds: readonly string[]): void;
   destroy(): void;
 }
 
@@ -34,6 +38,8 @@ export interface DeskOptions extends Pick<FieldsPanelOptions, 'loadChoices'> {
   readonly parts: EditorParts;
   readonly editing: Editing;
   createId(): string;
+  /** Called when a block was chosen, or none. */
+  onChoose(): void;
   openFrame(events: FrameEvents): PageFrame | undefined;
 }
 
@@ -116,6 +122,8 @@ export function createDesk(options: DeskOptions): Desk | undefined {
   advice.look();
   chooseNamed(document, selection);
   return {
+    chosen: selection.chosen,
+    showOthers: frame.showOthers,
     destroy() {
       stop();
       stopListening();
@@ -147,6 +155,7 @@ function createDeeds({
   editing,
   createId,
   loadChoices,
+  onChoose,
   frame,
   room,
   advice,
@@ -168,6 +177,7 @@ function createDeeds({
     room,
     advice,
     loadChoices,
+    onChoose,
     announce,
     edit,
     act,

@@ -17,6 +17,8 @@ export interface PageFrame {
   focused(): string | undefined;
   /** Marks chosen blocks. @param isShown whether the last is brought into sight. @default true */
   choose(blockIds: readonly string[], isShown?: boolean): void;
+  /** Marks blocks that others have chosen. */
+  showOthers(blockIds: readonly string[]): void;
   /** Says which block is written in: keys and presses there are the writer's. */
   write(blockId: string | undefined): void;
   /** Shows the order that an edit makes at once; the server's page follows. */
@@ -94,6 +96,7 @@ export function createPageFrame(
       const last = blockIds.at(-1);
       if (last !== undefined && isShown) rootOf(last)?.scrollIntoView({ block: 'nearest' });
     },
+    showOthers: looks.showOthers,
     write(blockId) {
       written = blockId;
     },

@@ -45,6 +45,8 @@ export interface SelectionOptions extends Pick<FieldsPanelOptions, 'loadChoices'
   readonly advice: Pick<AdviceList, 'root' | 'ofBlock'>;
   /** Holds the controls; what it holds now is shown while nothing is chosen. */
   readonly room: HTMLElement;
+  /** Called when a block was chosen, or none. */
+  onChoose(): void;
   announce(text: string): void;
   edit(operation: PageOperation, about?: string): void;
   act(act: BlockAct): void;
@@ -73,6 +75,7 @@ export function createSelection(options: SelectionOptions): Selection {
     const { ids } = next;
     // What was pressed is in sight.
     frame.choose(ids, point === undefined);
+    options.onChoose();
     const [first] = ids;
     if (first === undefined) panel = undefined;
     else if (ids.length === 1) panel = openBlock(options, writing, first, point);

@@ -7,6 +7,8 @@ export interface EditorParts {
   readonly panel: HTMLElement;
   readonly state: HTMLElement;
   readonly announcement: HTMLElement;
+  /** Names who else is here. */
+  readonly others: HTMLElement;
   readonly publish: HTMLFormElement | null;
   /** Leads to the links by which others see the newest version. */
   readonly previews: HTMLAnchorElement | null;
@@ -19,8 +21,9 @@ export function readEditorParts(document: Document): EditorParts | undefined {
     document.querySelector<Found>(`[data-editor-${name}]`);
   const data = find('data')?.textContent;
   const frame = find<HTMLIFrameElement>('frame');
-  const [panel, state, announcement] = [find('panel'), find('state'), find('announcement')];
-  if (!data || !frame || !panel || !state || !announcement) return undefined;
+  const [panel, state] = [find('panel'), find('state')];
+  const [announcement, others] = [find('announcement'), find('others')];
+  if (!data || !frame || !panel || !state || !announcement || !others) return undefined;
   return {
     // Written by the server with this very page.
     data: JSON.parse(data) as EditorData,
@@ -28,6 +31,7 @@ export function readEditorParts(document: Document): EditorParts | undefined {
     panel,
     state,
     announcement,
+    others,
     publish: find<HTMLFormElement>('publish'),
     previews: find<HTMLAnchorElement>('previews'),
     act: (name) => document.querySelector(`[data-editor-act=${name}]`),

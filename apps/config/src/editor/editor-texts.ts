@@ -3,6 +3,10 @@ export const editorTexts = {
   saved: 'Saved',
   saving: 'Saving …',
   waiting: 'No connection. Your changes are kept in this browser and sent later.',
+  alsoHere: '{names} is here too',
+  alsoHereMany: '{names} are here too',
+  yourOtherTab: 'you yourself, in another tab,',
+  openTwice: 'Open in another tab too',
   signedOut:
     'Signed out. Your changes are kept in this browser: sign in in another tab, then write on.',
   notKept: 'This browser keeps nothing. Stay on this page until your changes are saved.',

@@ -8,6 +8,9 @@ import { createJournal } from './create-journal';
 import { readEditorParts, type EditorParts } from './editor-parts';
 import { say } from './editor-texts';
 import { openPreviewLinks } from './open-preview-links';
+import { createPresence } from './create-presence';
+import { createPresenceCall } from './create-presence-call';
+import { sayPresence } from './say-presence';
 import { createPageFrame } from './create-page-frame';
 
 /** The words and the look of each state. */
@@ -32,10 +35,11 @@ export async function openEditor(document: Document): Promise<void> {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, style];
   const { data } = parts;
   const { random } = Math;
+  const tab = createId(Date.now(), random);
   const journal = await createJournal(
     { storage: readStorage(window), locks: window.navigator.locks },
     `${data.pageId}:${data.accountId}`,
-    createId(Date.now(), random),
+    tab,
   );
   const editing = createEditing({
     ...data,
@@ -47,6 +51,18 @@ export async function openEditor(document: Document): Promise<void> {
   });
   let desk: Desk | undefined;
   let opened: Document | undefined;
+  let taken: readonly string[] = [];
+  const presence = createPresence({
+    window,
+    tab,
+    chosen: () => desk?.chosen(),
+    send: createPresenceCall(window.fetch.bind(window), data.presence),
+    onOthers(others) {
+      parts.others.textContent = sayPresence(others);
+      taken = others.flatMap(({ block }) => block ?? []);
+      desk?.showOthers(taken);
+    },
+  });
   const open = () => {
     const page = parts.frame.contentDocument ?? undefined;
     // A frame shows an empty document first, and tells that a page has loaded after it is complete.
@@ -55,7 +71,8 @@ export async function openEditor(document: Document): Promise<void> {
     desk?.destroy();
     // What an earlier tab left may reach the server after the page was made.
     const isOlder = journal.left.length > 0;
-    desk = openDesk(document, parts, { editing, random, isOlder });
+    desk = openDesk(document, parts, { editing, random, isOlder, onChoose: presence.moved });
+    desk?.showOthers(taken);
     showState(parts, desk ? editing.saveState() : 'noFrame', journal.isKept);
   };
   editing.subscribe(() => {
@@ -79,7 +96,13 @@ function openDesk(
     editing,
     random,
     isOlder,
-  }: { editing: ReturnType<typeof createEditing>; random: () => number; isOlder: boolean },
+    onChoose,
+  }: {
+    editing: ReturnType<typeof createEditing>;
+    random: () => number;
+    isOlder: boolean;
+    onChoose: () => void;
+  },
 ): Desk | undefined {
   const { data, frame } = parts;
   return createDesk({
@@ -87,6 +110,7 @@ function openDesk(
     parts,
     editing,
     createId: () => createId(Date.now(), random),
+    onChoose,
     openFrame(events) {
       const page = createPageFrame(frame, data.shown, events);
       if (isOlder) void editing.flush().then(() => page?.refresh(true));

@@ -244,6 +244,12 @@ export function accountSamples({
       status: 200,
       wrong: { body: '{"after":0,"edits":[{}]}', status: 400 },
     },
+    'POST /config/pages/:id/presence': {
+      url: `${page}/presence`,
+      body: '{"tab":"0123456789abcdef01234567"}',
+      status: 200,
+      wrong: { body: '{"tab":"x"}', status: 400 },
+    },
     'GET /config/preview/:token': { url: preview, status: 200 },
     ...assetSamples(asset),
     ...settingsSamples(newsletter),

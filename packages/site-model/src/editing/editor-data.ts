@@ -14,6 +14,15 @@ export interface EditAnswer {
   readonly document?: PageDocument;
 }
 
+/** Somebody who has the same page open in an editor. */
+export interface PagePresence {
+  readonly name: string;
+  /** Whether it is oneself, in another tab. */
+  readonly isSelf: boolean;
+  /** The block that is chosen there. @default none */
+  readonly block?: string;
+}
+
 /** What an editor begins with. */
 export interface EditorData {
   readonly pageId: string;
@@ -30,6 +39,8 @@ export interface EditorData {
   readonly shown: string;
   /** Where edits are sent and asked for. */
   readonly edits: string;
+  /** Where an editor says that it is open, and hears who else is there. */
+  readonly presence: string;
   /** Where what a field may lead to is found. */
   readonly choices: string;
 }

@@ -1,7 +1,7 @@
 export { applyOperation, countBlocks, type AppliedOperation } from './apply-operation';
 export { compareDocuments, restoreBlock, type PageChange } from './compare-documents';
 export { isBlockColumn } from '../page-document';
-export type { EditAnswer, EditorData, NamedEdit } from './editor-data';
+export type { EditAnswer, EditorData, NamedEdit, PagePresence } from './editor-data';
 export { invertOperation } from './invert-operation';
 export { isSameJson } from './is-same-json';
 export { locateBlock, locateSection, type LocatedBlock } from './locate';

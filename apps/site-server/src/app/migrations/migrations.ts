@@ -11,8 +11,9 @@ import { heldWords } from './0009-held-words/held-words';
 import { messageNotes } from './0010-message-notes/message-notes';
 import { sales } from './0011-sales/sales';
 import { searchIndexes } from './0012-search-indexes/search-indexes';
-import { pagePreviews } from './0015-page-previews/page-previews';
 import { pageEdits } from './0013-page-edits/page-edits';
+import { pagePreviews } from './0015-page-previews/page-previews';
+import { pagePresence } from './0016-page-presence/page-presence';
 
 /**
  * Every step of the schema, oldest first. A released step is never edited, and imports nothing that
@@ -33,4 +34,5 @@ export const migrations: readonly Migration[] = [
   { name: '0012-search-indexes', up: searchIndexes },
   { name: '0013-page-edits', up: pageEdits },
   { name: '0015-page-previews', up: pagePreviews },
+  { name: '0016-page-presence', up: pagePresence },
 ];

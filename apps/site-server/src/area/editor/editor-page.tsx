@@ -49,6 +49,7 @@ export function editorPage(
         <p className="quiet" role="status" data-editor-state="">
           {sayOfEditor(editor === '' ? 'unbuilt' : 'state')}
         </p>
+        <p className="editor-others" role="status" data-editor-others="" />
         <div className="row">
           <Act name="undo" />
           <Act name="redo" />

@@ -3,13 +3,20 @@ import type { Store } from '../../store/store';
 import { changeActions } from './change-actions';
 import { compareActions } from './compare-actions';
 import { editorActions } from './editor-actions';
+import { presenceActions } from './presence-actions';
 import { versionActions } from './version-actions';
 
 const minute = 60 * 1000;
 
 /** What the page editor adds to the server. */
 export const editorRoom = {
-  actions: [...editorActions, ...changeActions, ...versionActions, ...compareActions],
+  actions: [
+    ...editorActions,
+    ...presenceActions,
+    ...changeActions,
+    ...versionActions,
+    ...compareActions,
+  ],
   sweeps: [
     {
       every: minute,

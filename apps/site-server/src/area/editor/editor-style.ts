@@ -6,6 +6,8 @@ export const editorStyle = `
 .editor-bar [role=status]{flex:1 1 10rem;margin:0}
 .editor-bar [role=status][data-is=waiting]{color:var(--fr-color-warning)}
 .editor-bar [role=status][data-is=wrong]{color:var(--fr-color-danger)}
+.editor-bar .editor-others{flex:0 1 auto;min-inline-size:0;color:var(--fr-color-accent);overflow-wrap:anywhere}
+.editor-bar .editor-others:empty{display:none}
 .editor-bar .button{min-block-size:32px}
 .editor-widths{display:flex;border:1px solid var(--fr-color-line-strong);border-radius:var(--fr-radius-1);margin:0;padding:0;overflow:hidden}
 .editor-widths label{position:relative;display:flex}

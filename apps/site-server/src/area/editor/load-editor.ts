@@ -36,6 +36,7 @@ export async function loadEditor(
     frame: withPreview(services, page).preview.href,
     shown: `${path}/shown`,
     edits: `${path}/edits`,
+    presence: `${path}/presence`,
     choices: `${path}/choices`,
   };
 }

@@ -86,6 +86,17 @@ export interface PageEditTable {
   created_at: number;
 }
 
+/** A tab in which a page is edited. */
+export interface PagePresenceTable {
+  page_id: string;
+  tab: string;
+  account_id: string;
+  name: string;
+  /** The block that is chosen there. */
+  block: string | null;
+  seen_at: number;
+}
+
 /** The search words of a page's published version; each database indexes them in its own way. */
 export interface PageWordsTable {
   /** The row id in SQLite's index. */
@@ -103,6 +114,7 @@ declare module '../../store/database' {
     page: PageTable;
     page_version: PageVersionTable;
     page_edit: PageEditTable;
+    page_presence: PagePresenceTable;
     page_words: PageWordsTable;
     redirect: RedirectTable;
   }

@@ -56,6 +56,7 @@ export async function sweepDeletedPages({
       if (!page) return;
       await db.deleteFrom('page_words').where('page_id', '=', id).execute();
       await db.deleteFrom('redirect').where('page_id', '=', id).execute();
+      await db.deleteFrom('page_presence').where('page_id', '=', id).execute();
       await db.deleteFrom('page_edit').where('page_id', '=', id).execute();
       await db.deleteFrom('page_version').where('page_id', '=', id).execute();
       await db.deleteFrom('page').where('id', '=', id).execute();

@@ -1,0 +1,35 @@
+import { isId } from '@frontage/site-model';
+import * as z from 'zod';
+import { jsonBody } from '../../http/action/body-reader';
+import { endPagePresence, notePagePresence } from '../../pages/documents/page-presence';
+import { definePageAction } from '../pages/define-page-action';
+import { pagesPath } from '../pages/page-query';
+import { findEditablePage } from './find-editable-page';
+
+const sign = z.strictObject({
+  tab: z.string().refine(isId),
+  block: z.string().refine(isId).optional(),
+  isLeaving: z.boolean().default(false),
+});
+
+/** How the editors of a page hear of each other. */
+export const presenceActions = [
+  definePageAction({
+    method: 'POST',
+    url: `${pagesPath}/:id/presence`,
+    about:
+      '`{ tab, block?, isLeaving? }`: says that a page is open in an editor, and which block is ' +
+      'chosen there; answers `{ data }`: who else has it open, and where they are',
+    who: 'permission:config.editContent',
+    guard: 'origin',
+    body: jsonBody(sign),
+    find: findEditablePage,
+    run: ({ body: { tab, block, isLeaving }, found: { page, contributor } }, { store }) =>
+      store.write(async (db) => {
+        if (isLeaving) await endPagePresence(db, page.id, tab);
+        if (isLeaving) return [];
+        const { account } = contributor;
+        return notePagePresence(db, { pageId: page.id, tab, account, block, now: store.now() });
+      }),
+  }),
+];
