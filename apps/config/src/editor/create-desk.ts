@@ -89,12 +89,8 @@ export function createDesk(options: DeskOptions): Desk | undefined {
     announce,
   });
   parts.panel.replaceChildren(conflicts, review.root, room);
-  const advice = createAdviceList({
-    document,
-    frame,
-    page: editing.document,
-    choose: (id) => deeds?.selection.choose(id),
-  });
+  const choose = (id: string) => deeds?.selection.choose(id);
+  const advice = createAdviceList({ document, frame, page: editing.document, choose });
   const made = { ...options, frame, room, advice, announce };
   const { selection, add, takeBack } = (deeds = createDeeds(made));
   const clipboard = createClipboard({ editing, createId, announce, choose: selection.chooseNew });
