@@ -11,14 +11,8 @@ import { isFine, showStep } from './show-step.mjs';
 
 const E2E_CONFIG = 'apps/demo/playwright.config.ts';
 
-/**
- * The end-to-end tests that are repeated on PostgreSQL: those of what visitors send, files and
- * every kind of field among it; at night all forms, including their unhappy paths.
- */
-const E2E_ON_POSTGRES = {
-  commit: ['e2e/form.e2e', 'e2e/forms-files', 'e2e/forms-kinds'],
-  nightly: ['e2e/form'],
-};
+/** The end-to-end tests that are repeated on PostgreSQL at night: those of what visitors send. */
+const E2E_ON_POSTGRES = ['e2e/form'];
 
 const RUNNER = { count: countPlaywright, list: listPlaywrightFailures };
 /** If they cannot run, the tests are only listed and counted. */
@@ -50,7 +44,8 @@ export async function runE2e(filters, run, name = 'tests: end to end') {
 }
 
 /**
- * Repeats the tests that concern the store, on PostgreSQL.
+ * Repeats the tests that concern the store, on PostgreSQL. They take half a minute, most of it the
+ * start of another demo; what they ask the store is asked by the server's own tests as well.
  *
  * @param {import('./run-tests.mjs').TestRun} run
  * @returns {Promise<import('./read-run.mjs').Run>}
@@ -58,7 +53,7 @@ export async function runE2e(filters, run, name = 'tests: end to end') {
 export async function runE2eOnPostgres(run) {
   const server = run.env.TEST_DATABASE_URL;
   const name = 'tests: end to end, forms on PostgreSQL';
-  const files = E2E_ON_POSTGRES[run.env.FRONTAGE_RUNS === 'nightly' ? 'nightly' : 'commit'];
+  const files = E2E_ON_POSTGRES;
   if (!server || !run.hasBrowser) return runE2e(files, { ...run, hasBrowser: false }, name);
   const { url, remove } = await createDatabase(server);
   const result = await runE2e(files, { ...run, env: { ...run.env, E2E_DATABASE_URL: url } }, name);

@@ -90,7 +90,7 @@ function allSteps(run) {
     () => runChecks(run),
     () => runVitest([], run),
     () => runE2e([], run),
-    () => runE2eOnPostgres(run),
+    ...(run.env.FRONTAGE_RUNS === 'nightly' ? [() => runE2eOnPostgres(run)] : []),
   ];
 }
 
