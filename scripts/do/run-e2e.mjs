@@ -53,10 +53,14 @@ export async function runE2e(filters, run, name = 'tests: end to end') {
 export async function runE2eOnPostgres(run) {
   const server = run.env.TEST_DATABASE_URL;
   const name = 'tests: end to end, forms on PostgreSQL';
-  const files = E2E_ON_POSTGRES;
-  if (!server || !run.hasBrowser) return runE2e(files, { ...run, hasBrowser: false }, name);
+  if (!server || !run.hasBrowser)
+    return runE2e(E2E_ON_POSTGRES, { ...run, hasBrowser: false }, name);
   const { url, remove } = await createDatabase(server);
-  const result = await runE2e(files, { ...run, env: { ...run.env, E2E_DATABASE_URL: url } }, name);
+  const result = await runE2e(
+    E2E_ON_POSTGRES,
+    { ...run, env: { ...run.env, E2E_DATABASE_URL: url } },
+    name,
+  );
   await remove();
   return result;
 }
