@@ -176,6 +176,10 @@ export const SITE_SERVER = {
       `texts http store sites pictures pages/runtime pages/documents pages forms/definitions
        shop/catalogue area audit accounts area/pages`,
     ),
+    'area/links': room(
+      'the broken links of a site, over all of its pages',
+      'texts http store sites pictures pages/documents forms/definitions shop/catalogue accounts area/pages',
+    ),
     'area/forms': room(
       'the forms of a site, as those who make them see them',
       `texts http store sites mail captcha pages/documents forms/definitions forms/uploads
@@ -270,7 +274,7 @@ export const SITE_SERVER = {
        pages/documents pages/search pages forms/definitions forms/submissions
        forms newsletter shop/stock shop/catalogue shop/codes shop/cart shop/restock
        shop/pages shop/orders shop/checkout/driver shop/checkout shop/renewals shop/reviews
-       accounts area/messages area/orders area/members area/pages area/editor area/forms area/assets area/words area/settings area/languages area/people area/products area/product area/product-csv area/tags
+       accounts area/messages area/orders area/members area/pages area/editor area/links area/forms area/assets area/words area/settings area/languages area/people area/products area/product area/product-csv area/tags
        area/reviews area/codes area/subscriptions area/subscribers area/gift-cards area/restock area/log area/numbers area/find area/views area/start app/migrations`,
     ),
     'commands/terminal': room('what commands print with', 'store sites'),

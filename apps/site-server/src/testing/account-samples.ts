@@ -219,6 +219,7 @@ export function accountSamples({
       status: 303,
       wrong: { body: 'from=x&to=1&block=1', status: 400 },
     },
+    'GET /config/links': { status: 200 },
     'GET /config/pages/:id/previews': { url: `${page}/previews`, status: 200 },
     'POST /config/pages/:id/previews': {
       url: `${page}/previews`,

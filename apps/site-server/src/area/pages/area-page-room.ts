@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { findContributor } from '../../accounts/find-contributor';
 import { formBody } from '../../http/action/body-reader';
 import { seeOther } from '../../http/see-other';
+import { listLinksTo } from '../../pages/documents/list-linked-pages';
 import { publishDuePages, sweepDeletedPages } from '../../pages/documents/sweep-deleted-pages';
 import type { KeyRing } from '../../signing/key-ring';
 import { enteredText } from '../../store/entered-text';
@@ -50,7 +51,10 @@ const pageActions = [
     guard: { none: 'changes nothing' },
     query: onePageQuery,
     find: findPageAndPerson,
-    run: ({ found: { page } }, services) => withPreview(services, page),
+    run: async ({ found: { page } }, services) => ({
+      ...withPreview(services, page),
+      linksHere: await listLinksTo(services.store.read, page),
+    }),
     json: false,
     page: (shown, { site, found: { contributor }, query: { done } }) =>
       onePage(site, contributor, { ...shown, ...(done && { done: doneText(done) }) }),

@@ -69,11 +69,31 @@ export function onePage(site: Site, contributor: Contributor, shown: ShownPage):
           <p className="quiet hint">
             {sayOfPages('previewText', { time: areaTime(site)(preview.until) })}
           </p>
+          <LinksHere {...shown} mayEdit={mayEditPages(contributor)} />
           {mayEditPages(contributor) && <PageFactsForm {...shown} />}
           {mayEditPages(contributor) && <PageCopy {...shown} contributor={contributor} />}
         </>
       )}
     </>,
+  );
+}
+
+/** Before a page is hidden, renamed or deleted, it is seen who links to it. */
+function LinksHere({ linksHere = [], mayEdit }: ShownPage & { mayEdit: boolean }) {
+  if (linksHere.length === 0) return null;
+  return (
+    <details className="more aside">
+      <summary>{sayOfPages('linksHere', { count: linksHere.length })}</summary>
+      <ul>
+        {linksHere.map(({ id, title, block }) => (
+          <li key={id}>
+            <a href={mayEdit ? `${pagesPath}/${id}/edit#block-${block}` : `${pagesPath}/${id}`}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

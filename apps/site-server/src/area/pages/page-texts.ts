@@ -120,6 +120,7 @@ const pageTexts = {
   changedMeanwhile:
     '{name} changed this page at {time}, after you opened it. Nothing was saved. Below is what you entered; look at the page as it is now, then save again.',
   somebody: 'Someone',
+  linksHere: { one: '{count} page links here', other: '{count} pages link here' },
   homeStays: 'The home page stays where it is: visitors start there.',
 } as const;
 

@@ -1,5 +1,6 @@
 import type { PageFacts } from '../../pages/documents/change-page-facts';
 import type { EditedPage } from '../../pages/documents/edited-page';
+import type { LinkHere } from '../../pages/documents/list-linked-pages';
 import type { PageCode } from './page-texts';
 
 /** What is wrong with what was entered about a page, and where. */
@@ -14,6 +15,8 @@ export interface ShownPage {
   readonly page: EditedPage;
   /** The address of the preview of its newest version, and when that ends. */
   readonly preview: { readonly href: string; readonly until: number };
+  /** The other pages that link to it. @default none */
+  readonly linksHere?: readonly LinkHere[];
   /** What was just done. @default nothing */
   readonly done?: PageCode | undefined;
   /** What was entered about it. @default what is stored */

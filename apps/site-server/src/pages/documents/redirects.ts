@@ -45,6 +45,17 @@ export async function listRedirectsTo(
   return rows.map(({ path }) => path);
 }
 
+/** Lists the addresses that lead somewhere, so not to a page that visitors do not see. */
+export async function listLiveRedirects(db: Database, siteId: string): Promise<readonly string[]> {
+  const rows = await redirectsOf(db, siteId)
+    .select('redirect.path')
+    .where((eb) =>
+      eb.or([eb('redirect.page_id', 'is', null), eb('page.published_version_id', 'is not', null)]),
+    )
+    .execute();
+  return rows.map(({ path }) => path);
+}
+
 /** Adds a redirect, or changes the one with that path. */
 export async function saveRedirect(
   db: Database,

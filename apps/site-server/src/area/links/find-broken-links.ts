@@ -1,0 +1,152 @@
+import {
+  linkKind,
+  reservedSegments,
+  visitorLinks,
+  wrongLink,
+  type PageDocument,
+} from '@frontage/site-model';
+import { listKnownForms } from '../../forms/definitions/known-forms';
+import { collectLinks, readSiteLink, type PageLink } from '../../pages/documents/collect-links';
+import { listLinkedPages, type LinkedPage } from '../../pages/documents/list-linked-pages';
+import { listLiveRedirects } from '../../pages/documents/redirects';
+import { findAssets } from '../../pictures/assets';
+import { findProductsById } from '../../shop/catalogue/products';
+import type { Site } from '../../sites/site-settings';
+import type { Database } from '../../store/database';
+import { sayOfLinks } from './links-texts';
+
+/** A link that leads nowhere. */
+export interface BrokenLink {
+  /** The page that has it; undefined for the header and the footer. */
+  readonly page?: Pick<LinkedPage, 'id' | 'title' | 'slug'>;
+  /** The block that has it. */
+  readonly block?: string;
+  /** The kind of that block. */
+  readonly kind?: string;
+  readonly words: string;
+  /** Where it leads; undefined for what a block holds. */
+  readonly href?: string | undefined;
+  /** What is wrong with it, in words. */
+  readonly wrong: string;
+}
+
+/** What links of a site may lead to. */
+interface Targets {
+  readonly pages: ReadonlyMap<string, LinkedPage>;
+  readonly redirects: ReadonlySet<string>;
+  readonly ids: ReadonlySet<string>;
+}
+
+/**
+ * Finds the links of a site that lead nowhere, in the newest versions of its pages, in its header
+ * and its footer. Nothing is asked of other sites.
+ *
+ * @param db the reading side
+ * @param site the site
+ */
+export async function findBrokenLinks(db: Database, site: Site): Promise<readonly BrokenLink[]> {
+  const pages = await listLinkedPages(db, site.id);
+  const links = pages.map((page) => ({ page, links: collectLinks(page.document) }));
+  const targets = await loadTargets(
+    db,
+    site.id,
+    pages,
+    links.flatMap((one) => one.links),
+  );
+  return [
+    ...frameLinks(site).flatMap(({ text, href }) => {
+      const wrong = judgeHref(href, undefined, targets);
+      return wrong === undefined ? [] : [{ words: text, href, wrong }];
+    }),
+    ...links.flatMap(({ page, links: own }) =>
+      own.flatMap((link): BrokenLink[] => {
+        const { block, kind, words, href } = link;
+        const wrong = judge(link, page.document, targets);
+        return wrong === undefined ? [] : [{ page, block, kind, words, href, wrong }];
+      }),
+    ),
+  ];
+}
+
+function frameLinks({ settings: { headerFooter } }: Site) {
+  const { header, footer } = headerFooter;
+  const lines = footer.columns.flatMap((column) => column.lines);
+  return [
+    ...header.navigation.map(({ title: text, href }) => ({ text, href })),
+    ...lines.flatMap(({ text, href }) => (href === undefined ? [] : [{ text, href }])),
+  ];
+}
+
+/** The id of the file that an address of the library names. */
+const assetIn = (href: string) => /^\/assets\/([\da-f]{24})\//.exec(href)?.[1];
+
+async function loadTargets(
+  db: Database,
+  siteId: string,
+  pages: readonly LinkedPage[],
+  links: readonly PageLink[],
+): Promise<Targets> {
+  const idsOf = (to: string) => links.flatMap((link) => (link.to === to ? [link.id] : []));
+  const files = links.flatMap(({ href = '' }) => assetIn(href) ?? []);
+  const [assets, products, forms, redirects] = await Promise.all([
+    findAssets(db, siteId, [...new Set([...idsOf('asset'), ...files])]),
+    findProductsById(db, siteId, [...new Set(idsOf('product'))]),
+    listKnownForms(db, siteId),
+    listLiveRedirects(db, siteId),
+  ]);
+  return {
+    pages: new Map(pages.map((page) => [page.slug, page])),
+    redirects: new Set(redirects),
+    ids: new Set([
+      ...assets.map(({ id }) => id),
+      ...products.map(({ product }) => product.id),
+      ...forms.filter(({ isDeleted }) => !isDeleted).map(({ id }) => id),
+      ...pages.map(({ id }) => id),
+    ]),
+  };
+}
+
+function judge(link: PageLink, document: PageDocument, targets: Targets): string | undefined {
+  if (link.href !== undefined) return judgeHref(link.href, document, targets);
+  if (targets.ids.has(link.id)) return undefined;
+  switch (link.to) {
+    case 'asset':
+      return sayOfLinks('noFile');
+    case 'form':
+      return sayOfLinks('goneForm');
+    case 'product':
+      return sayOfLinks('goneProduct');
+    case 'page':
+    case 'collection':
+      return sayOfLinks('gonePage');
+  }
+}
+
+function judgeHref(
+  href: string,
+  document: PageDocument | undefined,
+  { pages, redirects, ids }: Targets,
+): string | undefined {
+  const wrong = wrongLink(href, visitorLinks);
+  if (wrong !== undefined) return wrong;
+  if (linkKind(href) === 'anchor') return document && judgeAnchor(href.slice(1), document);
+  const asset = assetIn(href);
+  if (asset !== undefined) return ids.has(asset) ? undefined : sayOfLinks('noFile');
+  const at = readSiteLink(href);
+  if (!at || reservedSegments.some((one) => one === at.slug.split('/')[0])) return undefined;
+  const path = `/${at.slug}`;
+  const page = pages.get(at.slug);
+  if (!page) return redirects.has(path) ? undefined : sayOfLinks('noPage', { path });
+  if (!page.isVisible) return sayOfLinks('unseen', { path });
+  return judgeAnchor(at.anchor, page.document);
+}
+
+/** Blocks and sections are places that may go; other places may come from anywhere. */
+function judgeAnchor(anchor: string, { sections }: PageDocument): string | undefined {
+  if (!/^(?:block|section)-/.test(anchor)) return undefined;
+  const isThere = sections.some(
+    ({ id, blocks }) =>
+      anchor === `section-${id}` || blocks.some((block) => anchor === `block-${block.id}`),
+  );
+  return isThere ? undefined : sayOfLinks('noPlace');
+}

@@ -1,0 +1,27 @@
+import { englishTexts } from '../../texts/server-texts';
+
+/** What the area says about broken links. In English, as is the whole area. */
+const linkTexts = {
+  title: 'Broken links',
+  intro:
+    'Links of the newest version of each page, and of the header and the footer, that lead nowhere. Links to other sites are not followed.',
+  none: 'No link is broken.',
+  count: { one: '{count} broken link', other: '{count} broken links' },
+  page: 'Page',
+  link: 'Link',
+  block: 'Block',
+  wrong: 'What is wrong',
+  mend: 'Mend',
+  mendOf: 'Mend “{words}” on {title}',
+  frame: 'Header and footer',
+  noPage: 'No page has the address {path}.',
+  unseen: 'Visitors do not see the page {path}.',
+  noPlace: 'The page has no such place any more.',
+  noFile: 'The file is gone.',
+  gonePage: 'The page that it shows is gone.',
+  goneForm: 'The form is gone.',
+  goneProduct: 'The product is gone.',
+} as const;
+
+/** Gives a text about broken links. */
+export const { say: sayOfLinks } = englishTexts(linkTexts);
