@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
+import { servedAddress } from './e2e/support/served-address';
 import { servedData } from './e2e/support/served-data';
 
-const port = Number(process.env.E2E_PORT ?? 4390);
 const executablePath = process.env.BROWSER_PATH;
 /** Whether the tests run in a headless shell, of which two cores carry one more. */
 const isShell = ![undefined, executablePath].includes(process.env.WHOLE_BROWSER_PATH);
@@ -26,7 +26,7 @@ export default defineConfig({
   reporter: process.env.CI ? 'line' : 'list',
   use: {
     ...devices['Desktop Chrome'],
-    baseURL: `http://127.0.0.1:${port}`,
+    baseURL: servedAddress,
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: [
@@ -41,12 +41,12 @@ export default defineConfig({
   },
   webServer: {
     command: `node scripts/demo.mjs${databaseUrl ? '' : ' --reset'}`,
-    url: `http://127.0.0.1:${port}/ready`,
+    url: `${servedAddress}/ready`,
     timeout: 60_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     env: {
-      PORT: String(port),
+      PORT: new URL(servedAddress).port,
       DATA_DIR: servedData,
       DATABASE_URL: databaseUrl,
       TRUST_PROXY: 'true',
