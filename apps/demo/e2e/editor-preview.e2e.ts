@@ -32,7 +32,7 @@ test('[1.02b] a link to the newest version is made in the editor for a time, cop
   const stranger = await browser.newContext();
   const visitor = await stranger.newPage();
   await visitor.goto(address);
-  await expect(visitor.getByRole('heading', { name: /in draft$/ })).toBeVisible();
+  await expect(visitor.getByRole('heading', { name: /in draft/ })).toBeVisible();
   await dialog.getByRole('button', { name: /^End now/ }).click();
   await expect(dialog.getByRole('status')).toHaveText('The link has ended.');
   await expect(link).toHaveCount(0);

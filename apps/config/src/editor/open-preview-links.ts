@@ -39,7 +39,7 @@ export function openPreviewLinks(document: Document, url: string): void {
     document,
     'dialog',
     {
-      class: 'editor-palette',
+      class: 'editor-palette editor-previews',
       'aria-labelledby': 'editor-preview-heading',
       close: () => dialog.remove(),
     },

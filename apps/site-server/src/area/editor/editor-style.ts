@@ -41,6 +41,8 @@ export const editorStyle = `
 .editor-review form .field{margin-block-end:var(--fr-space-3)}
 .editor-review .changes .row{margin:0}
 .editor-review h4{margin:0 0 var(--fr-space-2);font-size:inherit}
+.editor-palette.editor-previews{padding:var(--fr-space-6)}
+.editor-previews h2{font-size:var(--fr-size-6)}
 .editor-palette .preview-links{grid-template-columns:minmax(0,1fr);gap:var(--fr-space-5)}
 .preview-links li{display:grid;gap:var(--fr-space-2)}
 .preview-links input{min-block-size:36px;min-inline-size:0;padding:0 var(--fr-space-3);border:1px solid var(--fr-color-line-strong);border-radius:var(--fr-radius-1);font:inherit;color:inherit;background:var(--fr-color-surface)}
