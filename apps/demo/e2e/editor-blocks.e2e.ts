@@ -114,3 +114,41 @@ test('[1.02b] several blocks are chosen by keys and by mouse, and moved, copied,
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect.poll(ids).toEqual(before);
 });
+
+test('[1.02b] a block is hidden and locked by keys, which holds after a reload, and undone', async ({
+  page,
+}) => {
+  test.slow();
+  const editor = await openPageEditor(page);
+  const heard = page.locator('[data-editor-announcement]');
+  const first = editor.blocks.first();
+  const count = await editor.blocks.count();
+  const press = async (name: string) => {
+    await editor.panel.getByRole('button', { name, exact: true }).focus();
+    await page.keyboard.press('Enter');
+  };
+  await first.focus();
+  await page.keyboard.press('Enter');
+  await press('Hide');
+  await expect(heard).toHaveText('Text hidden from visitors');
+  await expect(first).toHaveCSS('opacity', '0.65');
+  await press('Lock');
+  await expect(heard).toHaveText('Text locked');
+  await expect(editor.panel.getByText('Hidden from visitors · Locked')).toBeVisible();
+  await expect(editor.panel.getByRole('button', { name: 'Unlock', exact: true })).toBeFocused();
+  await expectAccessiblePage(page, 'Copy of Visit');
+  await expect(editor.frame.getByRole('textbox', { name: 'Text' })).toHaveCount(0);
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(heard).toHaveText('This block is locked. Unlock it first.');
+  await page.keyboard.press('Delete');
+  await expect(editor.blocks).toHaveCount(count);
+  await editor.seesSaved();
+
+  await editor.reload();
+  await expect(editor.blocks).toHaveCount(count);
+  await expect(first).toHaveCSS('opacity', '0.65');
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(heard).toHaveText('Undone: block locked or unlocked');
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(first).toHaveCSS('opacity', '1');
+});

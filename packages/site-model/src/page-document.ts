@@ -29,6 +29,10 @@ export interface PageBlock {
   type: string;
   /** @default all columns of its section */
   column?: BlockColumn;
+  /** Whether visitors do not get it. @default false */
+  hidden?: true;
+  /** Whether nothing of it can be changed until it is unlocked. @default false */
+  locked?: true;
   /** The block's own data, for its `read`. */
   data: JsonObject;
 }

@@ -27,6 +27,8 @@ export function readPageBlock(
     id: takeId(ownProperty(raw, 'id'), { field, test: isId, standIn: blockStandIn }, reading),
     type,
     ...(column ? { column } : {}),
+    ...(ownProperty(raw, 'hidden') === true && { hidden: true }),
+    ...(ownProperty(raw, 'locked') === true && { locked: true }),
     // Parsed JSON contains only JSON.
     data: isRecord(data) ? (data as JsonObject) : {},
   };

@@ -1,6 +1,7 @@
 import { maxBlocksPerLayout, type PageDocument } from '@frontage/site-model';
 import { countBlocks, locateBlock, type PageOperation } from '@frontage/site-model/editing';
 import { addBlockOperation, addSectionOperation } from './add-operation';
+import { copyBlock } from './copy-block';
 import { newBlockData } from './new-block-data';
 import { moveBlockBy, moveSectionBy } from './move-by';
 import { removeBlockOperation, removeSectionOperation } from './remove-operation';
@@ -54,7 +55,7 @@ export function actOnBlock(
       if (isFull) return full;
       const added = createId();
       return {
-        operations: [addBlockOperation(page, { ...block, id: added }, blockId)],
+        operations: [addBlockOperation(page, copyBlock(block, added), blockId)],
         announcement: say('added', { kind }),
         added,
       };
@@ -64,6 +65,16 @@ export function actOnBlock(
         operations: [removeBlockOperation(page, blockId)].filter((one) => one !== undefined),
         announcement: say('removed', { kind }),
       };
+    case 'hide':
+    case 'lock': {
+      const mark = act === 'hide' ? 'hidden' : 'locked';
+      const was = block[mark] === true;
+      const announcement = say(markTexts[mark][was ? 'off' : 'on'], { kind });
+      return {
+        operations: [{ do: 'setMark', block: blockId, mark, value: !was, was }],
+        announcement,
+      };
+    }
     case 'sectionUp':
     case 'sectionDown': {
       const by = act === 'sectionUp' ? -1 : 1;
@@ -91,6 +102,11 @@ export function actOnBlock(
       };
   }
 }
+
+const markTexts = {
+  hidden: { on: 'nowHidden', off: 'nowShown' },
+  locked: { on: 'nowLocked', off: 'nowUnlocked' },
+} as const;
 
 /** Where a block stands on its page, from 1. */
 function blockNumber({ sections }: PageDocument, blockId: string): number {

@@ -8,6 +8,7 @@ import {
 } from '../fields/fields-panel';
 import { blockTableOf } from './block-table-of';
 import { kindText, say, type EditorText } from './editor-texts';
+import { createMarkButtons } from './create-mark-buttons';
 import { createPlaceControls } from './create-place-controls';
 
 /** What is done with a block by a press. */
@@ -16,6 +17,8 @@ export type BlockAct =
   | 'moveDown'
   | 'duplicate'
   | 'remove'
+  | 'hide'
+  | 'lock'
   | 'sectionUp'
   | 'sectionDown'
   | 'sectionAdd'
@@ -82,9 +85,13 @@ export function createBlockPanel(options: BlockPanelOptions): BlockPanel | undef
       ...createPlaceControls(document, shown.block, shown.section, (operation) => edit(operation)),
     );
   const row = (acts: readonly BlockAct[]) => actRow(document, acts, act);
+  const marks = createMarkButtons(document, found.block, act);
+  const isLocked = found.block.locked === true;
   const hint = element(document, 'p', { class: 'notice' }, say('emptyHint'));
   hint.hidden = options.isShown();
   showPlace();
+  if (fields && isLocked) fields.root.inert = true;
+  place.inert = isLocked;
   const root = element(
     document,
     'div',
@@ -93,24 +100,20 @@ export function createBlockPanel(options: BlockPanelOptions): BlockPanel | undef
     hint,
     options.advice,
     row(blockActs),
+    marks.root,
     ...(tools ? [tools] : []),
     ...(fields ? [fields.root] : []),
     element(document, 'h2', {}, say('place')),
     place,
     row(sectionActs),
-    element(
-      document,
-      'details',
-      {},
-      element(document, 'summary', {}, say('keys')),
-      element(document, 'p', { class: 'quiet' }, say('keysText')),
-    ),
+    explainKeys(document),
   );
   return {
     root,
     update(page) {
       const now = locateBlock(page, blockId);
-      if (!now) return false;
+      if (!now || (now.block.locked === true) !== isLocked) return false;
+      marks.update(now.block);
       if (!isSameJson(now.block.data, shown.block.data)) fields?.update(now.block.data);
       const { width, tone } = now.section;
       const isPlaced =
@@ -132,6 +135,16 @@ export function createBlockPanel(options: BlockPanelOptions): BlockPanel | undef
     },
     destroy: () => fields?.destroy(),
   };
+}
+
+function explainKeys(document: Document): HTMLElement {
+  return element(
+    document,
+    'details',
+    {},
+    element(document, 'summary', {}, say('keys')),
+    element(document, 'p', { class: 'quiet' }, say('keysText')),
+  );
 }
 
 function actRow(

@@ -69,8 +69,9 @@ export function createClipboard({
       clipboardData.setData(blockFormat, JSON.stringify(blocks));
       clipboardData.setData('text/plain', blocks.flatMap(wordsOf).join('\n'));
       if (event.type === 'copy') return announce(describe(blocks, 'copied'));
+      const operations = chosen.toReversed().flatMap((id) => removeBlockOperation(page, id) ?? []);
       // The last first: each stands behind one that is still there when they are brought back.
-      editing.edit(chosen.toReversed().flatMap((id) => removeBlockOperation(page, id) ?? []));
+      if (!editing.edit(operations)) return announce(say('heldByLock'));
       announce(describe(blocks, 'removed'));
     },
   };

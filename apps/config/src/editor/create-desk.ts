@@ -116,6 +116,7 @@ export function createDesk(options: DeskOptions): Desk | undefined {
   arrange();
   show(false);
   advice.look();
+  showHidden(editing, frame);
   chooseNamed(document, selection);
   return {
     chosen: selection.chosen,
@@ -138,6 +139,12 @@ function enableActs(parts: EditorParts, editing: Editing): void {
     const button = parts.act(name);
     if (button) button.disabled = !can[name];
   }
+}
+
+/** The page in the frame came as visitors get it, without hidden blocks. */
+function showHidden({ document }: Editing, { refresh }: PageFrame): void {
+  const blocks = document().sections.flatMap((section) => section.blocks);
+  if (blocks.some(({ hidden }) => hidden)) void refresh();
 }
 
 /** A link may lead to a block: `#block-` and its id. */
@@ -188,9 +195,10 @@ function createDeeds({
     const { operations, announcement, added } = several
       ? actOnSeveral(page, all, several, createId)
       : actOnBlock(page, chosen, name, createId);
+    if (operations.length > 0 && !editing.edit(operations, stepOf()))
+      return announce(say('heldByLock'));
     announce(announcement);
     if (operations.length === 0) return;
-    editing.edit(operations, stepOf());
     frame.arrange(editing.document());
     if (added !== undefined) selection.chooseNew(added);
     else if (name === 'remove' || name === 'sectionRemove') selection.choose(undefined);

@@ -1,5 +1,6 @@
 import { createId, type PageDocument } from '@frontage/site-model';
 import {
+  applyOperation,
   beginEditing,
   editedDocument,
   stepEditing,
@@ -29,8 +30,9 @@ export interface Editing {
    * Changes the page.
    *
    * @param step edits of one step are taken back together. @default a step of its own
+   * @returns false where a lock holds one of them off: then none is made
    */
-  edit(operations: readonly PageOperation[], step?: string): void;
+  edit(operations: readonly PageOperation[], step?: string): boolean;
   /** Takes back the newest step; gives its first operation, undefined if there is none. */
   undo(): PageOperation | undefined;
   redo(): PageOperation | undefined;
@@ -114,8 +116,12 @@ export function createEditing(options: EditingOptions): Editing {
     saveState: exchange.saveState,
     refused: () => state.refused,
     lastBy: (id) => lastBy.get(id),
-    edit: (operations, step = newId()) =>
-      make(operations.map((operation) => ({ id: newId(), step, operation }))),
+    edit(operations, step = newId()) {
+      const page = editedDocument(state);
+      if (operations.some((one) => applyOperation(page, one).outcome === 'locked')) return false;
+      make(operations.map((operation) => ({ id: newId(), step, operation })));
+      return true;
+    },
     undo: () => takeBack(stepToUndo(past())),
     redo: () => takeBack(stepToRedo(past())),
     canUndo: () => stepToUndo(past()) !== undefined,

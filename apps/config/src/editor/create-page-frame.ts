@@ -100,7 +100,9 @@ export function createPageFrame(
     write(blockId) {
       written = blockId;
     },
-    arrange({ sections }) {
+    arrange(document) {
+      const { sections } = document;
+      looks.mark(document);
       const ids = new Set(sections.flatMap(({ blocks }) => blocks.map(({ id }) => id)));
       for (const root of page.querySelectorAll(`.fr-cell>[id^=${idStart.block}]`)) {
         const id = root.id.slice(idStart.block.length);

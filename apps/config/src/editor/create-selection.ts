@@ -84,11 +84,16 @@ export function createSelection(options: SelectionOptions): Selection {
     room.replaceChildren(panel.root);
     // On a narrow screen the controls leave less of the page in sight.
     frame.choose(ids);
-    announce(
-      ids.length === 1
-        ? say('chosen', { kind: kindText(kindOf(first ?? '') ?? '') })
-        : say('chosenAll', { count: ids.length }),
-    );
+    const kind = kindText(kindOf(first ?? '') ?? '');
+    announce(ids.length > 1 ? say('chosenAll', { count: ids.length }) : say('chosen', { kind }));
+  }
+
+  /** A block that was locked or unlocked is shown anew; its lock keeps the focus. */
+  function takeAnew([id, ...others]: readonly string[]): void {
+    const hadFocus = room.contains(document.activeElement);
+    const isThere = id !== undefined && others.length === 0 && kindOf(id) !== undefined;
+    take(isThere ? oneBlock(id) : { ids: [] });
+    if (hadFocus) room.querySelector<HTMLElement>('[data-mark=lock]')?.focus();
   }
 
   function takeMore(next: ChosenBlocks): void {
@@ -127,7 +132,7 @@ export function createSelection(options: SelectionOptions): Selection {
     update() {
       writing.update();
       if (chosen.ids.length === 0) idle.update();
-      else if (panel?.update(editing.document()) === false) choose(undefined);
+      else if (panel?.update(editing.document()) === false) takeAnew(chosen.ids);
     },
     destroy() {
       writing.end();
@@ -144,7 +149,8 @@ function openBlock(
   point: FramePoint | undefined,
 ): BlockPanel | undefined {
   const page = editing.document();
-  const inPlace = writing.fieldOf(locateBlock(page, blockId)?.block.type ?? '');
+  const block = locateBlock(page, blockId)?.block;
+  const inPlace = block?.locked ? undefined : writing.fieldOf(block?.type ?? '');
   return createBlockPanel({
     document,
     page,

@@ -1,4 +1,6 @@
+import type { PageBlock, PageDocument } from '@frontage/site-model';
 import type { DragEvents } from './drag/listen-to-drag';
+import { say } from './editor-texts';
 import { idStart } from '../id-start';
 
 /** The looks of the editor on the page: no element is added to it. */
@@ -8,6 +10,8 @@ export interface FrameLooks {
   choose(blockIds: readonly string[]): void;
   /** Marks blocks that others have chosen. */
   showOthers(blockIds: readonly string[]): void;
+  /** Shows which blocks are hidden and locked. */
+  mark(page: PageDocument): void;
   /** The same events, while whose blocks are dragged looks so. */
   withDragged(events: DragEvents): DragEvents;
 }
@@ -21,7 +25,11 @@ const looks = {
 .ProseMirror:focus{outline:none}`,
   chosen: 'outline:2px solid Highlight!important;outline-offset:4px',
   others: 'outline:2px dotted #b3261e;outline-offset:4px',
+  // Pale, and still to be read.
+  hidden: 'opacity:.65;outline:1px dashed;outline-offset:4px',
   dragging: 'html{cursor:grabbing!important;user-select:none;-webkit-user-select:none}',
+  label:
+    'display:block;inline-size:fit-content;margin-block-end:4px;padding:2px 8px;border-radius:4px;font:600 12px/1.5 system-ui,sans-serif;color:Canvas;background:CanvasText',
   dragged: 'opacity:.4!important;cursor:grabbing',
 };
 
@@ -32,10 +40,12 @@ export function createFrameLooks(sheet: CSSStyleSheet): FrameLooks {
   let chosen: readonly string[] = [];
   let others: readonly string[] = [];
   let dragged: readonly string[] = [];
+  let marks: readonly string[] = [];
   function paint(): void {
     const rules = [
       looks.base,
       ...(dragged.length > 0 ? [looks.dragging] : []),
+      ...marks,
       ...others.map((id) => ruleOf(id, looks.others)),
       ...chosen.map((id) => ruleOf(id, looks.chosen)),
       ...dragged.map((id) => ruleOf(id, looks.dragged)),
@@ -57,6 +67,10 @@ export function createFrameLooks(sheet: CSSStyleSheet): FrameLooks {
       others = blockIds;
       paint();
     },
+    mark({ sections }) {
+      marks = sections.flatMap(({ blocks }) => blocks.flatMap(listMarks));
+      paint();
+    },
     withDragged: ({ dragged: listDragged, onDragStart, onDrop }) => ({
       dragged: listDragged,
       onDragStart(blockIds) {
@@ -69,4 +83,12 @@ export function createFrameLooks(sheet: CSSStyleSheet): FrameLooks {
       },
     }),
   };
+}
+
+/** A hidden block is pale; what it is stands above it, beside what the page itself shows. */
+function listMarks({ id, hidden, locked }: PageBlock): string[] {
+  const words = [...(hidden ? [say('hiddenMark')] : []), ...(locked ? [say('lockedMark')] : [])];
+  if (words.length === 0) return [];
+  const label = `.fr-cell:has(>#${idStart.block}${id})::before{content:"${words.join(' · ')}";${looks.label}}`;
+  return [label, ...(hidden ? [ruleOf(id, looks.hidden)] : [])];
 }

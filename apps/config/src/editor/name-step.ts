@@ -8,6 +8,8 @@ export function nameStep(operation: PageOperation): string {
       return say('stepSetField');
     case 'setColumn':
       return say('stepColumn');
+    case 'setMark':
+      return say(operation.mark === 'hidden' ? 'stepHidden' : 'stepLocked');
     case 'setSection':
       return say('stepSection');
     case 'addBlock':

@@ -40,9 +40,13 @@ function showConflict(document: Document, editing: Editing, edit: NumberedEdit):
       { type: 'button', class: 'button', 'data-look': 'quiet', click },
       text,
     );
-  const told = { full: 'conflictFull', gone: 'conflictGone' } as const;
+  const told = {
+    full: 'conflictFull',
+    gone: 'conflictGone',
+    locked: 'conflictLocked',
+  } as const;
   const text =
-    outcome === 'full' || outcome === 'gone'
+    outcome === 'full' || outcome === 'gone' || outcome === 'locked'
       ? say(told[outcome])
       : say('conflictText', { what: whatOf(page, operation), name });
   return element(

@@ -11,6 +11,7 @@ import {
   readSiteContext,
   type PageRecord,
 } from '@frontage/site-model';
+import { withoutHidden } from './documents/without-hidden';
 import { blockFields } from '@frontage/react-blocks/fields';
 import { collectReferences } from '@frontage/site-model/fields';
 import type { CaptchaPolicy, PagePolicy } from '../http/security-headers';
@@ -39,6 +40,8 @@ export type PageState = Partial<BlockServices> & {
   isLoggedOut?: boolean;
   /** The visitor's choices on the page, such as a filter of products. */
   query?: URLSearchParams;
+  /** Whether it has the blocks that are hidden from visitors. @default false */
+  showsHidden?: boolean;
   /** What the captcha of this answer needs, instead of the captchas of the page's blocks. */
   captchas?: CaptchaPolicy;
 };
@@ -83,7 +86,8 @@ export function createRenderService({
   baseUrl,
 }: RenderOptions): RenderService {
   const fragments = createFragments();
-  return async (site, page, { query, captchas, ...state } = {}) => {
+  return async (site, stored, { query, captchas, showsHidden = false, ...state } = {}) => {
+    const page = showsHidden ? stored : withoutHidden(stored);
     const { document } = page;
     const [assets, ...loaded] = await Promise.all([
       findAssets(read, site.id, [

@@ -89,6 +89,39 @@ describe('[1.02b] an operation on a page', () => {
     else expect(applied.document).not.toEqual(before);
   });
 
+  it('does nothing to a locked block, whoever asks, until it is unlocked', () => {
+    const mark = (name: 'hidden' | 'locked', value: boolean): PageOperation => ({
+      do: 'setMark',
+      block: testPageId(1),
+      mark: name,
+      value,
+      was: !value,
+    });
+    const locked = applyOperation(testPage(), mark('locked', true)).document;
+    const block = locateBlock(locked, testPageId(1))?.block;
+    const [section] = locked.sections;
+    if (!block || !section) throw new Error('The block is on the page.');
+    expect(readPageDocument(locked)).toEqual({ document: locked, issues: [] });
+    const held: PageOperation[] = [
+      write('new', 'words 1'),
+      { do: 'setColumn', block: block.id, value: { start: 1, span: 6 }, was: null },
+      { do: 'moveBlock', block: block.id, to: { section: 'end', after: null }, from: top },
+      { do: 'removeBlock', block, at: top },
+      { do: 'removeSection', section, after: null },
+      mark('hidden', true),
+    ];
+    for (const operation of held)
+      for (const force of [false, true])
+        expect(applyOperation(locked, operation, { force })).toEqual({
+          document: locked,
+          outcome: 'locked',
+        });
+    expect(applyOperation(locked, mark('locked', false)).document).toEqual(testPage());
+    const hidden = applyOperation(testPage(), mark('hidden', true)).document;
+    expect(readPageDocument(hidden)).toEqual({ document: hidden, issues: [] });
+    expect(applyOperation(hidden, mark('hidden', true)).outcome).toBe('same');
+  });
+
   it('[9.08b] refuses the 61st block, and a section that would bring it', () => {
     let page = testPage();
     for (let number = 100; countBlocks(page) < 60; number += 1)

@@ -1,3 +1,4 @@
+import { isHeldByLock } from './is-held-by-lock';
 import { isSameJson } from './is-same-json';
 import { locateBlock, locateSection } from './locate';
 import {
@@ -41,19 +42,22 @@ export function applyOperation(
     document: { ...document, sections },
     outcome: 'applied',
   });
+  if (isHeldByLock(document, operation)) return refuse('locked');
   switch (operation.do) {
     case 'setField':
     case 'setColumn': {
       const found = locateBlock(document, operation.block);
       if (!found) return refuse('gone');
-      const now =
-        operation.do === 'setColumn'
-          ? (found.block.column ?? null)
-          : readField(found.block, operation.field);
+      const { column = null } = found.block;
+      const now = operation.do === 'setColumn' ? column : readField(found.block, operation.field);
       const outcome = compare(now, operation, force);
       return outcome === 'applied'
         ? apply(replaceBlock(document, withValue(found.block, operation)))
         : refuse(outcome);
+    }
+    case 'setMark': {
+      const marked = withMark(document, operation);
+      return typeof marked === 'string' ? refuse(marked) : apply(marked);
     }
     case 'setSection': {
       const found = locateSection(document, operation.section);
@@ -61,11 +65,7 @@ export function applyOperation(
       const now = { ...operation.was, ...pick(found.section, operation.was) };
       const outcome = compare(now, operation, force);
       return outcome === 'applied'
-        ? apply(
-            document.sections.map((section) =>
-              section === found.section ? { ...section, ...operation.value } : section,
-            ),
-          )
+        ? apply(replaceSection(document, { ...found.section, ...operation.value }))
         : refuse(outcome);
     }
     case 'addBlock': {
@@ -112,6 +112,18 @@ export function applyOperation(
   }
 }
 
+/** The sections once a block is hidden, locked or neither; or why they stay as they are. */
+function withMark(
+  document: PageDocument,
+  { block: blockId, mark, value }: Extract<PageOperation, { do: 'setMark' }>,
+): PageSection[] | OperationOutcome {
+  const block = locateBlock(document, blockId)?.block;
+  if (!block) return 'gone';
+  const { [mark]: now = false, ...others } = block;
+  if (now === value) return 'same';
+  return replaceBlock(document, value ? { ...block, [mark]: true } : others);
+}
+
 /** How many blocks a page has. */
 export function countBlocks({ sections }: PageDocument): number {
   return sections.reduce((sum, { blocks }) => sum + blocks.length, 0);
@@ -145,6 +157,10 @@ function withValue(
 
 function pick(section: PageSection, names: object): Partial<PageSection> {
   return Object.fromEntries(Object.entries(section).filter(([name]) => Object.hasOwn(names, name)));
+}
+
+function replaceSection({ sections }: PageDocument, section: PageSection): PageSection[] {
+  return sections.map((before) => (before.id === section.id ? section : before));
 }
 
 function replaceBlock({ sections }: PageDocument, block: PageBlock): PageSection[] {

@@ -1,4 +1,5 @@
 import type { PageBlock, PageDocument, PageSection } from '../page-document';
+import { aroundLocks } from './around-locks';
 import { isSameJson } from './is-same-json';
 import { locateBlock, locateSection } from './locate';
 import { longestRising } from './longest-rising';
@@ -12,7 +13,10 @@ export type PageChange = {
   readonly takeBack: readonly PageOperation[];
 } & (
   | { readonly is: 'field'; readonly block: PageBlock; readonly before: PageBlock; field: string }
-  | { readonly is: 'added' | 'removed' | 'moved' | 'column'; readonly block: PageBlock }
+  | {
+      readonly is: 'added' | 'removed' | 'moved' | 'column' | 'hidden' | 'locked';
+      readonly block: PageBlock;
+    }
   | {
       readonly is: 'sectionAdded' | 'sectionRemoved' | 'sectionMoved' | 'sectionLook';
       readonly section: PageSection;
@@ -27,6 +31,13 @@ export type PageChange = {
  * @param now the later one, on which the operations work
  */
 export function compareDocuments(before: PageDocument, now: PageDocument): readonly PageChange[] {
+  return listChanges(before, now).map((change) => ({
+    ...change,
+    takeBack: aroundLocks(now, change.takeBack),
+  }));
+}
+
+function listChanges(before: PageDocument, now: PageDocument): readonly PageChange[] {
   const settled = settledIds(before, now);
   const place = (section: PageSection, id: string): BlockPosition => ({
     section: section.id,
@@ -81,16 +92,23 @@ export function restoreBlock(
 ): readonly PageOperation[] {
   const found = locateBlock(from, blockId);
   if (!found) return [];
-  const changes = compareDocuments(from, now).filter(
+  const changes = listChanges(from, now).filter(
     (change) => 'block' in change && change.block.id === blockId,
   );
   if (changes.length > 0 || locateBlock(now, blockId))
-    return changes.flatMap(({ takeBack }) => takeBack);
+    return aroundLocks(
+      now,
+      // A lock comes last: it holds off what follows.
+      changes.toSorted((a, b) => Number(isLock(a)) - Number(isLock(b))).flatMap(takeBackOf),
+    );
   // Its section is gone as well: it comes with this block alone.
   const { block, section } = found;
   const after = settledBefore(from.sections, section.id, settledIds(from, now).sections);
   return [{ do: 'addSection', section: { ...section, blocks: [block] }, after }];
 }
+
+const isLock = ({ key }: PageChange): boolean => key.startsWith('locked ');
+const takeBackOf = ({ takeBack }: PageChange) => takeBack;
 
 type Place = (section: PageSection, blockId: string) => BlockPosition;
 
@@ -138,9 +156,19 @@ function compareBlocks(before: PageBlock, block: PageBlock): PageChange[] {
     return [{ key: `field ${block.id} ${field}`, is: 'field', block, before, field, takeBack }];
   });
   const [value, was] = [before.column ?? null, block.column ?? null];
-  if (isSameJson(value, was)) return fields;
+  const marks = compareMarks(before, block);
+  if (isSameJson(value, was)) return [...fields, ...marks];
   const takeBack = [{ do: 'setColumn', block: block.id, value, was } as const];
-  return [...fields, { key: `column ${block.id}`, is: 'column', block, takeBack }];
+  return [...fields, { key: `column ${block.id}`, is: 'column', block, takeBack }, ...marks];
+}
+
+function compareMarks(before: PageBlock, block: PageBlock): PageChange[] {
+  return (['hidden', 'locked'] as const).flatMap((mark): PageChange[] => {
+    const [value, was] = [before[mark] === true, block[mark] === true];
+    if (value === was) return [];
+    const takeBack = [{ do: 'setMark', block: block.id, mark, value, was } as const];
+    return [{ key: `${mark} ${block.id}`, is: mark, block, takeBack }];
+  });
 }
 
 function compareSections(

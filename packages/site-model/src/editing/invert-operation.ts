@@ -10,6 +10,8 @@ export function invertOperation(operation: PageOperation): PageOperation {
       return { ...operation, value: operation.was, was: operation.value };
     case 'setColumn':
       return { ...operation, value: operation.was, was: operation.value };
+    case 'setMark':
+      return { ...operation, value: operation.was, was: operation.value };
     case 'setSection':
       return { ...operation, value: operation.was, was: operation.value };
     case 'moveBlock':

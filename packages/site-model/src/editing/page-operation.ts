@@ -31,6 +31,14 @@ export type PageOperation =
       readonly was: BlockColumn | null;
     }
   | {
+      readonly do: 'setMark';
+      readonly block: string;
+      /** Hidden from visitors, or locked: nothing else of it changes until it is unlocked. */
+      readonly mark: 'hidden' | 'locked';
+      readonly value: boolean;
+      readonly was: boolean;
+    }
+  | {
       readonly do: 'setSection';
       readonly section: string;
       readonly value: Partial<SectionSettings>;
@@ -63,10 +71,10 @@ export type PageOperation =
 /**
  * What became of an operation: `applied`; `same`, since the page is like that already; `changed`,
  * since somebody else changed the same thing first; `gone`, since its block or section is no longer
- * there; `full`, since the page has as many blocks as it may have [9.08]. Only the first changes
- * the page.
+ * there; `full`, since the page has as many blocks as it may have [9.08]; `locked`, since its block
+ * is, or one in its section. Only the first changes the page.
  */
-export type OperationOutcome = 'applied' | 'same' | 'changed' | 'gone' | 'full';
+export type OperationOutcome = 'applied' | 'same' | 'changed' | 'gone' | 'full' | 'locked';
 
 /** An operation as somebody made it. */
 export interface PageEdit {

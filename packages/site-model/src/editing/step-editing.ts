@@ -114,7 +114,7 @@ function receive(state: EditingState, edit: NumberedEdit): EditingState {
 
 /** Whether an edit with that outcome holds something that its owner has to decide about. */
 export function isRefusal(outcome: OperationOutcome): boolean {
-  return outcome === 'changed' || outcome === 'gone' || outcome === 'full';
+  return outcome !== 'applied' && outcome !== 'same';
 }
 
 /** Words that are typed into one field become one edit until they are sent. */

@@ -25,6 +25,8 @@ export const pageBlockSchema = z.object({
   id: z.custom<string>(isId, 'wants 24 lowercase hexadecimal digits'),
   type: z.custom<string>(isBlockTypeId, 'wants a block type'),
   column: column.optional(),
+  hidden: z.literal(true).optional(),
+  locked: z.literal(true).optional(),
   data: z.custom<JsonObject>(isRecord, 'wants an object'),
 });
 

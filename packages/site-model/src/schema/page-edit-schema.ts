@@ -30,6 +30,13 @@ const operation = z.discriminatedUnion('do', [
     was: column.nullable(),
   }),
   z.strictObject({
+    do: z.literal('setMark'),
+    block: id,
+    mark: z.enum(['hidden', 'locked']),
+    value: z.boolean(),
+    was: z.boolean(),
+  }),
+  z.strictObject({
     do: z.literal('setSection'),
     section: sectionId,
     value: settings,

@@ -35,7 +35,7 @@ export function createDrag({ editing, chosen, announce, arrange }: DragOptions):
       if (!place) return announce(say('dragGivenUp', { kind }));
       const operations = dropOperations(editing.document(), ids, place);
       if (operations.length === 0) return announce(say('cannotMove', { kind }));
-      editing.edit(operations);
+      if (!editing.edit(operations)) return announce(say('heldByLock'));
       arrange();
       const page = editing.document();
       const blocks = page.sections.flatMap((section) => section.blocks);

@@ -3,6 +3,7 @@ import { applyOperation, countBlocks, locateBlock } from '@frontage/site-model/e
 import type { PageOperation } from '@frontage/site-model/editing';
 import type { DoneAct } from '../act-on-block';
 import { addBlockOperation } from '../add-operation';
+import { copyBlock } from '../copy-block';
 import type { BlockAct } from '../create-block-panel';
 import { say } from '../editor-texts';
 import { moveBlockBy } from '../move-by';
@@ -52,7 +53,7 @@ export function actOnSeveral(
       const operations = inTurn(page, ids, (now, id) => {
         const found = locateBlock(now, id);
         const copy = createId();
-        const added = found && addBlockOperation(now, { ...found.block, id: copy }, below);
+        const added = found && addBlockOperation(now, copyBlock(found.block, copy), below);
         below = copy;
         return added;
       });

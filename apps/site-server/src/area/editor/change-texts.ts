@@ -27,6 +27,8 @@ const changeTexts = {
   removed: '{kind} removed',
   moved: '{kind} moved',
   column: '{kind}: width in its section',
+  hidden: '{kind}: hidden from visitors, or shown again',
+  locked: '{kind}: locked in the editor, or unlocked',
   sectionAdded: 'Section added',
   sectionRemoved: 'Section removed',
   sectionMoved: 'Section moved',

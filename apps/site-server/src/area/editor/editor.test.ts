@@ -98,6 +98,32 @@ const publish = async () => {
 };
 
 describe('[1.02b] the editor of a page', () => {
+  it('hides a block from visitors and their searches, and shows it in the editor alone', async () => {
+    const mark = (name: 'hidden' | 'locked', value: boolean): PageOperation => ({
+      do: 'setMark',
+      block: textId,
+      mark: name,
+      value,
+      was: !value,
+    });
+    const { outcomes } = await send([
+      edit(mark('hidden', true)),
+      edit(mark('locked', true)),
+      edit(align('center', null)),
+    ]);
+    expect(outcomes).toEqual(['applied', 'applied', 'locked']);
+    expect(await visit()).toContain('Kiln');
+    await publish();
+    expect(await visit()).not.toContain('Kiln');
+    expect((await ask(world.server, { url: '/search?q=kiln' })).text).not.toContain(
+      'href="/about"',
+    );
+    expect((await look(`${path()}/shown`)).text).toContain('Kiln');
+    await send([edit(mark('locked', false)), edit(mark('hidden', false))]);
+    await publish();
+    expect(await visit()).toContain('Kiln');
+  });
+
   it('is a page with the newest version in a frame, and what its script begins with', async () => {
     const { status, text, headers } = await look(`${path()}/edit`);
     expect(status).toBe(200);

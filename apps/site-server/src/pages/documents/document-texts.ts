@@ -5,7 +5,7 @@ import { plainTexts } from './plain-texts';
 
 /**
  * Gives the texts of a page for the search, in order: those of the fields that are marked
- * searchable.
+ * searchable, but for hidden blocks.
  *
  * @param document the page
  * @param tables the fields of its blocks
@@ -16,7 +16,8 @@ export function documentTexts(
   tables: BlockTables = blockFields,
 ): string[] {
   return sections.flatMap(({ blocks }) =>
-    blocks.flatMap(({ type, data }) => {
+    blocks.flatMap(({ type, data, hidden }) => {
+      if (hidden) return [];
       const table = Object.hasOwn(tables, type) ? tables[type] : undefined;
       return table ? collectWords(table, data).flatMap(plainTexts) : [];
     }),

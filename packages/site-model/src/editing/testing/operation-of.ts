@@ -64,6 +64,11 @@ export function operationOf(
       };
       return { do: 'addSection', section: blank, after: section?.id ?? null };
     }
+    case 9: {
+      const mark = where % 2 === 0 ? 'hidden' : 'locked';
+      const was = block?.[mark] === true;
+      return block && { do: 'setMark', block: block.id, mark, value: !was, was };
+    }
     default:
       if (!section || before === undefined) return undefined;
       return word === 0

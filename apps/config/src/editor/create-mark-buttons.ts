@@ -1,0 +1,37 @@
+import type { PageBlock } from '@frontage/site-model';
+import { element } from '../element';
+import type { BlockAct } from './create-block-panel';
+import { say } from './editor-texts';
+
+/** The buttons that hide and lock a block. */
+export interface MarkButtons {
+  readonly root: HTMLElement;
+  update(block: PageBlock): void;
+}
+
+/** Makes the buttons that hide a block from visitors, and lock it; each says what it does next. */
+export function createMarkButtons(
+  document: Document,
+  block: PageBlock,
+  act: (act: BlockAct) => void,
+): MarkButtons {
+  const make = (name: 'hide' | 'lock') =>
+    element(document, 'button', {
+      type: 'button',
+      class: 'button',
+      'data-look': 'quiet',
+      'data-mark': name,
+      click: () => act(name),
+    });
+  const [hide, lock] = [make('hide'), make('lock')];
+  const status = element(document, 'span', { class: 'quiet' });
+  const update = ({ hidden, locked }: PageBlock) => {
+    hide.textContent = say(hidden ? 'unhide' : 'hide');
+    hide.disabled = locked === true;
+    lock.textContent = say(locked ? 'unlock' : 'lock');
+    const marks = [...(hidden ? [say('hiddenMark')] : []), ...(locked ? [say('lockedMark')] : [])];
+    status.textContent = marks.join(' · ');
+  };
+  update(block);
+  return { root: element(document, 'div', { class: 'row' }, hide, lock, status), update };
+}
