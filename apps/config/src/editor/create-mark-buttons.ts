@@ -1,6 +1,5 @@
 import type { PageBlock } from '@frontage/site-model';
 import { element } from '../element';
-import type { BlockAct } from './create-block-panel';
 import { say } from './editor-texts';
 
 /** The buttons that hide and lock a block. */
@@ -13,7 +12,7 @@ export interface MarkButtons {
 export function createMarkButtons(
   document: Document,
   block: PageBlock,
-  act: (act: BlockAct) => void,
+  act: (act: 'hide' | 'lock') => void,
 ): MarkButtons {
   const make = (name: 'hide' | 'lock') =>
     element(document, 'button', {
