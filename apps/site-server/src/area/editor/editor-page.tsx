@@ -56,10 +56,15 @@ export function editorPage(
           <Act name="add" />
         </div>
         <WidthChoice />
-        <a className="button" data-look="quiet" href={`${path}/previews`} data-editor-previews="">
+        <a
+          className="button editor-aside"
+          data-look="quiet"
+          href={`${path}/previews`}
+          data-editor-previews=""
+        >
           {sayOfEditor('previews')}
         </a>
-        <a className="button" data-look="quiet" href={`${path}/versions`}>
+        <a className="button editor-aside" data-look="quiet" href={`${path}/versions`}>
           {sayOfEditor('versions')}
         </a>
         <form action={`${path}/changes`} data-editor-publish="">

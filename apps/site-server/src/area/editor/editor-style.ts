@@ -51,5 +51,5 @@ export const editorStyle = `
 .facts dt{color:var(--fr-color-text-quiet)}
 .facts dd{margin:0;overflow-wrap:anywhere}
 @media (pointer:coarse){.editor-bar .button,.editor-panel .button{min-block-size:44px}.editor-widths span{min-block-size:42px}}
-@media (max-width:48rem){.editor-room{grid-template-columns:minmax(0,1fr);grid-template-rows:minmax(0,1fr) auto}.editor-panel{max-block-size:45vh;border-inline-start:0;border-block-start:1px solid var(--fr-color-line)}.editor-widths{display:none}.editor-bar h1{flex-basis:100%;order:-1}}
+@media (max-width:48rem){.editor-room{grid-template-columns:minmax(0,1fr);grid-template-rows:minmax(0,1fr) auto}.editor-panel{max-block-size:45vh;border-inline-start:0;border-block-start:1px solid var(--fr-color-line)}.editor-widths,.editor-bar .editor-aside{display:none}.editor-bar{gap:var(--fr-space-2) var(--fr-space-3);padding:var(--fr-space-2) var(--fr-space-3)}.editor-bar h1{flex-basis:100%;order:-1}.editor-bar [role=status]:not(.editor-others){flex-basis:4rem}}
 `;
