@@ -3,8 +3,8 @@ import type { PageServices } from '../../pages/page-services';
 import type { Site } from '../../sites/site-settings';
 
 /**
- * Renders the newest version of a page, with its hidden blocks, for its editor, which only reads it: styles become text, so
- * that no browser applies them.
+ * Renders the newest version of a page, with its hidden blocks, for its editor, which only reads
+ * it: styles become text, so that no browser applies them.
  *
  * @param render the renderer of pages
  */
