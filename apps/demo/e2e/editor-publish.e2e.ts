@@ -44,7 +44,15 @@ test('[1.02b] before publishing one sees each change on the page, leaves one out
   await expect(heading).toHaveText(before);
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(heading).toHaveText(edited);
+  // What was listed before is not published, however slow the new list is.
+  let hear = (): void => {};
+  const isHeard = new Promise<void>((resolve) => {
+    hear = resolve;
+  });
+  await page.route('**/changes', (route) => isHeard.then(() => route.continue()));
   await review.getByRole('button', { name: 'Leave out: Text: Alignment' }).click();
+  await expect(review.getByRole('button', { name: 'Publish now' })).toBeDisabled();
+  hear();
   await expect(block).not.toHaveAttribute('data-align', 'center');
   await review.getByRole('button', { name: 'Publish now' }).click();
   await expect(page.getByRole('status').first()).toContainText('is published');

@@ -80,6 +80,7 @@ export function createDesk(options: DeskOptions): Desk | undefined {
     document,
     path: parts.data.edits.replace(/\/edits$/, ''),
     room,
+    page: editing.document,
     flush: editing.flush,
     edit(operations) {
       editing.edit(operations);
@@ -106,6 +107,7 @@ export function createDesk(options: DeskOptions): Desk | undefined {
 
   function show(isConfirmed: boolean): void {
     selection.update();
+    review.update();
     enableActs(parts, editing);
     conflicts.replaceChildren(...showConflicts(document, editing));
     if (!isConfirmed) return;

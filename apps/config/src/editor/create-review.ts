@@ -1,4 +1,10 @@
-import type { PageOperation, PublishReview, ReviewChange } from '@frontage/site-model/editing';
+import type { PageDocument } from '@frontage/site-model';
+import {
+  isSameJson,
+  type PageOperation,
+  type PublishReview,
+  type ReviewChange,
+} from '@frontage/site-model/editing';
 import { element } from '../element';
 import { createChangeList } from './create-change-list';
 import { createPublishForms } from './create-publish-forms';
@@ -10,6 +16,8 @@ export interface Review {
   isOpen(): boolean;
   /** Opens it with what the server has now. */
   open(): Promise<void>;
+  /** Lists anew what has changed since it was listed: nothing else is published from here. */
+  update(): void;
   close(): void;
 }
 
@@ -20,6 +28,8 @@ export interface ReviewOptions {
   readonly path: string;
   /** What is shown beside the page while the list is closed. */
   readonly room: HTMLElement;
+  /** The page as its owner sees it. */
+  page(): PageDocument;
   /** Sends everything that waits; whether the server has it all. */
   flush(): Promise<boolean>;
   /** Changes the page, as one step of undo. */
@@ -31,7 +41,8 @@ export interface ReviewOptions {
 
 /** Makes the list that is shown before a page is published. */
 export function createReview(options: ReviewOptions): Review {
-  const { document, path, room, flush, edit, see, announce } = options;
+  const { document, path, room, page, flush, edit, see, announce } = options;
+  let listed: PageDocument | undefined;
   const heading = element(
     document,
     'h2',
@@ -70,8 +81,12 @@ export function createReview(options: ReviewOptions): Review {
   }
 
   async function load(): Promise<void> {
+    listed = page();
+    for (const control of list.querySelectorAll('button')) control.disabled = true;
+    const asked = listed;
     const review = (await flush()) ? await loadReview(path) : undefined;
-    if (root.hidden) return;
+    // What has changed meanwhile is asked for by itself.
+    if (root.hidden || asked !== listed) return;
     if (!review)
       return say(
         'couldNotLoad',
@@ -88,6 +103,12 @@ export function createReview(options: ReviewOptions): Review {
     announce(sayOfReview('leftOut', { title }));
     // The button goes.
     heading.focus();
+    update();
+  }
+
+  function update(): void {
+    if (root.hidden || (listed && isSameJson(listed, page()))) return;
+    if (list.contains(document.activeElement)) heading.focus();
     void load();
   }
 
@@ -98,7 +119,7 @@ export function createReview(options: ReviewOptions): Review {
     see(undefined);
   }
 
-  return { root, isOpen: () => !root.hidden, open, close };
+  return { root, isOpen: () => !root.hidden, open, update, close };
 }
 
 async function loadReview(path: string): Promise<PublishReview | undefined> {
