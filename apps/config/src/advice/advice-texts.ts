@@ -1,3 +1,5 @@
+import { fillText } from '@frontage/site-model';
+
 /** What is said of things that visitors may trip over; `{…}` is filled in. */
 const adviceTexts = {
   heading: 'What visitors may trip over',
@@ -39,7 +41,5 @@ export function sayAdvice(
   code: AdviceText,
   values: Readonly<Record<string, string | number>> = {},
 ): string {
-  return adviceTexts[code].replace(/\{(\w+)\}/g, (whole, name: string) =>
-    String(values[name] ?? whole),
-  );
+  return fillText(adviceTexts[code], values);
 }

@@ -1,5 +1,5 @@
 import type { Advice } from './advice';
-import { contrastOf, createColorReader, layOver, type Color } from './contrast-of';
+import { contrastOf, layOver, type Color } from './contrast-of';
 import type { PageBlockRoot } from './list-page-blocks';
 import { shortWords } from './short-words';
 
@@ -13,11 +13,14 @@ const large = { size: 24, boldSize: 18.66, boldWeight: 700 };
  * Finds words that stand out too little. Words over a picture are left out: their ground varies.
  *
  * @param block as the page shows it
+ * @param readColor reads a colour as the browser computes it
  */
-export function adviseContrast({ id, root }: PageBlockRoot): readonly Advice[] {
+export function adviseContrast(
+  { id, root }: PageBlockRoot,
+  readColor: (color: string) => Color,
+): readonly Advice[] {
   const window = root.ownerDocument.defaultView;
   if (!window) return [];
-  const readColor = createColorReader(root.ownerDocument);
   const styleOf = (node: Element) => window.getComputedStyle(node);
   const said = new Set<string>();
   const advice: Advice[] = [];

@@ -4,6 +4,7 @@ import { adviseHead } from './advise-head';
 import { adviseHeadings } from './advise-headings';
 import { adviseLinks } from './advise-links';
 import { advisePictures } from './advise-pictures';
+import { createColorReader } from './contrast-of';
 import { listPageBlocks } from './list-page-blocks';
 
 /**
@@ -14,13 +15,14 @@ import { listPageBlocks } from './list-page-blocks';
  */
 export function listAdvice(page: Document): readonly Advice[] {
   const blocks = listPageBlocks(page);
+  const readColor = createColorReader(page);
   const found = [
     ...adviseHead(page),
     ...adviseHeadings(page, blocks),
     ...blocks.flatMap((block) => [
       ...advisePictures(block),
       ...adviseLinks(block),
-      ...adviseContrast(block),
+      ...adviseContrast(block, readColor),
     ]),
   ];
   const place = new Map(blocks.map(({ id }, index) => [id, index]));

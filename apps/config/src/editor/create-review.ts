@@ -13,7 +13,6 @@ import { sayOfReview } from './review-texts';
 /** The list of what publishing would change, beside the page. */
 export interface Review {
   readonly root: HTMLElement;
-  isOpen(): boolean;
   /** Opens it with what the server has now. */
   open(): Promise<void>;
   /** Lists anew what has changed since it was listed: nothing else is published from here. */
@@ -119,7 +118,7 @@ export function createReview(options: ReviewOptions): Review {
     see(undefined);
   }
 
-  return { root, isOpen: () => !root.hidden, open, update, close };
+  return { root, open, update, close };
 }
 
 async function loadReview(path: string): Promise<PublishReview | undefined> {

@@ -1,3 +1,5 @@
+import { fillText } from '@frontage/site-model';
+
 /** What the editor says. In English, as is the whole area; `{…}` is filled in. */
 export const editorTexts = {
   saved: 'Saved',
@@ -141,9 +143,7 @@ export function say(
   code: EditorText,
   values: Readonly<Record<string, string | number>> = {},
 ): string {
-  return editorTexts[code].replace(/\{(\w+)\}/g, (whole, name: string) =>
-    String(values[name] ?? whole),
-  );
+  return fillText(editorTexts[code], values);
 }
 
 /** What an owner calls a kind of block: `product-list` is "Product list". */

@@ -1,3 +1,5 @@
+import { fillText } from '@frontage/site-model';
+
 /** What the list before publishing says. In English, as is the whole area; `{…}` is filled in. */
 export const reviewTexts = {
   heading: 'Before publishing',
@@ -23,5 +25,5 @@ export function sayOfReview(
   code: keyof typeof reviewTexts,
   values: Readonly<Record<string, string>> = {},
 ): string {
-  return reviewTexts[code].replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+  return fillText(reviewTexts[code], values);
 }
