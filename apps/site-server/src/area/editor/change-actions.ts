@@ -5,7 +5,7 @@ import { takePageEdits } from '../../pages/documents/take-page-edits';
 import { definePageAction } from '../pages/define-page-action';
 import { pagesPath } from '../pages/page-query';
 import { changesPage } from './changes-page';
-import { findEditablePage } from './find-editable-page';
+import { findEditablePage } from '../pages/find-editable-page';
 import { loadReview } from './load-review';
 
 const url = `${pagesPath}/:id/changes` as const;

@@ -12,7 +12,7 @@ import { definePageAction, findPageAndPerson } from '../pages/define-page-action
 import { pagesPath } from '../pages/page-query';
 import { blockContents } from './block-contents';
 import { comparePage } from './compare-page';
-import { findEditablePage } from './find-editable-page';
+import { findEditablePage } from '../pages/find-editable-page';
 import { listDifferences } from './list-differences';
 
 const url = `${pagesPath}/:id/compare` as const;

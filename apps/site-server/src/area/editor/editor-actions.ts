@@ -8,7 +8,7 @@ import { findEditedPage, type EditedPage } from '../../pages/documents/edited-pa
 import type { Database } from '../../store/database';
 import { isStorable } from '../../store/is-storable';
 import { definePageAction } from '../pages/define-page-action';
-import { findEditablePage } from './find-editable-page';
+import { findEditablePage } from '../pages/find-editable-page';
 import { pagesPath } from '../pages/page-query';
 import { queryText } from '../list-query';
 import { listAnchors } from './list-anchors';

@@ -4,7 +4,7 @@ import { jsonBody } from '../../http/action/body-reader';
 import { endPagePresence, notePagePresence } from '../../pages/documents/page-presence';
 import { definePageAction } from '../pages/define-page-action';
 import { pagesPath } from '../pages/page-query';
-import { findEditablePage } from './find-editable-page';
+import { findEditablePage } from '../pages/find-editable-page';
 
 const sign = z.strictObject({
   tab: z.string().refine(isId),

@@ -1,18 +1,12 @@
 import * as z from 'zod';
-import type { AccountRefusal } from '../../accounts/account-manner';
 import { writeAudit } from '../../audit/write-audit';
 import { formBody } from '../../http/action/body-reader';
-import { Refused } from '../../http/action/refused';
 import { seeOther } from '../../http/see-other';
 import type { Site } from '../../sites/site-settings';
 import type { Database } from '../../store/database';
 import { areaTime } from '../area-time';
-import {
-  definePageAction,
-  findPageAndPerson,
-  type AreaPageServices,
-  type FoundPage,
-} from './define-page-action';
+import { definePageAction, type AreaPageServices, type FoundPage } from './define-page-action';
+import { findEditablePage } from './find-editable-page';
 import { pagesPath, previewPath } from './page-query';
 import type { ShownPreviewLink } from './preview-links-page';
 import {
@@ -40,7 +34,7 @@ export const previewLinkActions = [
     who: 'permission:config.editContent',
     guard: { none: 'changes nothing' },
     query: z.object({ done: z.enum(['made', 'ended', 'full']).optional().catch(undefined) }),
-    find: findLivePage,
+    find: findEditablePage,
     run: ({ site, found: { page } }, services) => loadLinks(services, site, page),
     json: (links) => ({ data: { links } }),
     page: (links, { site, query: { done }, found: { contributor, page } }) =>
@@ -60,7 +54,7 @@ export const previewLinkActions = [
         z.object({ do: z.literal('end'), link: z.string().regex(/^[\da-f]{24}$/) }),
       ]),
     ),
-    find: findLivePage,
+    find: findEditablePage,
     async run({ request, site, body, found: { page, contributor } }, services) {
       const { store } = services;
       const note = (db: Database, act: 'previewLinkMade' | 'previewLinkEnded') =>
@@ -91,15 +85,6 @@ export const previewLinkActions = [
       seeOther(`${pagesPath}/${page.id}/previews?done=${done}`),
   }),
 ];
-
-async function findLivePage(
-  ...asked: Parameters<typeof findPageAndPerson>
-): Promise<FoundPage | Refused<AccountRefusal>> {
-  const found = await findPageAndPerson(...asked);
-  return found instanceof Refused || found.page.state !== 'deleted'
-    ? found
-    : new Refused({ status: 404, code: 'gone' });
-}
 
 async function loadLinks(
   { store, pagePreviews }: Pick<AreaPageServices, 'store' | 'pagePreviews'>,

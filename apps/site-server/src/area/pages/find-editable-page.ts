@@ -1,6 +1,6 @@
 import type { AccountRefusal } from '../../accounts/account-manner';
 import { Refused } from '../../http/action/refused';
-import { findPageAndPerson, type FoundPage } from '../pages/define-page-action';
+import { findPageAndPerson, type FoundPage } from './define-page-action';
 
 /** Finds the page that an address names, unless it was deleted, and who asks for it. */
 export async function findEditablePage(
