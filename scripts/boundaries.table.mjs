@@ -45,9 +45,9 @@ export const PACKAGES = {
   ),
   motion: pkg('values that change over time', ['core-lifecycle'], ['.', './dom']),
   'site-model': pkg(
-    'what a site is, what its blocks store, and how its pages change',
+    'what a site is, what its blocks store, how its pages change and look',
     ['core-lifecycle'],
-    ['.', './editing', './enums', './fields', './schema'],
+    ['.', './editing', './enums', './fields', './look', './schema'],
   ),
   'commerce-model': pkg(
     'money, product, cart, totals, checkout',
@@ -117,7 +117,7 @@ export const PACKAGES = {
       ...Object.fromEntries(
         BELOW_VIEW.map((name) => [
           name,
-          ['.', './schema', './editing', './enums', './fields', './reading'],
+          ['.', './schema', './editing', './enums', './fields', './look', './reading'],
         ]),
       ),
     },

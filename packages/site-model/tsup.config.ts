@@ -7,6 +7,7 @@ export default defineConfig(
     editing: 'src/editing/index.ts',
     enums: 'src/enums/index.ts',
     fields: 'src/fields/index.ts',
+    look: 'src/look/index.ts',
     schema: 'src/schema/index.ts',
   }),
 );

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { contrast, lowContrasts, luminance } from './testing/low-contrasts';
+import { contrast, luminance } from './look/contrast';
+import { lowContrasts } from './testing/low-contrasts';
 import { tokens } from './tokens';
 import { tokensCss } from './tokens-css';
 

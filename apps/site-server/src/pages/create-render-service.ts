@@ -21,6 +21,7 @@ import type { Site } from '../sites/site-settings';
 import type { Database } from '../store/database';
 import type { BlockContent, LoadBlocks } from './block-content';
 import { createByteCache } from './create-byte-cache';
+import { lookOfPage } from './look-of-page';
 import { brandAssetIds, pageBrand } from './page-brand';
 import { pageContext } from './page-context';
 import { pageVersions } from './page-versions';
@@ -96,6 +97,7 @@ export function createRenderService({
       ]),
       ...loaders.map((load) => load({ site, document, query })),
     ]);
+    const language = pageLanguage(site.settings, document);
     const { context: ofSite } = readSiteContext(site.settings.context);
     const context = await pageContext(read, ofSite, page);
     const contents = loaded.filter((content) => content !== undefined);
@@ -107,7 +109,8 @@ export function createRenderService({
     } = renderPage({
       page,
       site: context,
-      ...pageLanguage(site.settings, document),
+      ...language,
+      ...lookOfPage(site.settings, language),
       asset: (id) => assetById.get(id),
       brand: pageBrand(site, (id) => assetById.get(id), baseUrl),
       versions: pageVersions(site, page, baseUrl),
@@ -118,7 +121,6 @@ export function createRenderService({
         ...contextFontSheets(context),
         ...readFontSheets(site.settings.fontSheets).fontSheets,
       ]).fontSheets,
-      theme: site.settings.theme,
       fragments,
       ...state,
     });

@@ -1,5 +1,6 @@
 import type { LocalText } from '@frontage/react-blocks/server';
 import type { FontSheet, SiteHeaderFooter } from '@frontage/site-model';
+import type { SiteLook } from '@frontage/site-model/look';
 
 /** The settings that differ on pages in a language. */
 export interface SiteLanguage {
@@ -36,6 +37,8 @@ export interface SiteSettings {
   headerFooter: SiteHeaderFooter;
   /** CSS text: token values and `@font-face` rules. */
   theme: string;
+  /** What the owner has chosen instead of what the theme says. @default nothing */
+  look?: SiteLook;
   /** Addresses of fonts to load early, such as `/_frontage/fonts/body.woff2`. */
   fonts: string[];
   /**

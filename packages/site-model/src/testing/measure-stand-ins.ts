@@ -25,15 +25,18 @@ const overrides = ['ascent-override', 'descent-override', 'size-adjust'] as cons
  * @param theme its style sheet
  */
 export function measureStandIns(theme: string): StandIn[] {
-  const faces = [...theme.matchAll(/@font-face \{([^}]+)\}/g)].map(([, face = '']) => face);
+  const faces = [...theme.matchAll(/@font-face ?\{([^}]+)\}/g)].map(([, face = '']) => face);
   return faces.flatMap((face) => {
-    const family = /font-family: '?([^';]+)'?;/.exec(face)?.[1] ?? '';
+    const family = /font-family: ?'?([^';]+)'?;/.exec(face)?.[1] ?? '';
     const local = /local\('([^']+)'\)/.exec(face)?.[1];
     if (local === undefined) return [];
     const stack = [metricsOf(family.replace(/ stand-in.*$/, '')), metricsOf(local)] as const;
     const { fontFaces } = createFontStack([...stack]);
     const valuesIn = (text: string) =>
-      overrides.map((name) => new RegExp(`${name}: [\\d.]+%`).exec(text)?.[0] ?? `no ${name}`);
+      overrides.map((name) => {
+        const value = new RegExp(`${name}: ?([\\d.]+%)`).exec(text)?.[1];
+        return value === undefined ? `no ${name}` : `${name}: ${value}`;
+      });
     return [{ family, has: valuesIn(face), wanted: valuesIn(fontFaces) }];
   });
 }

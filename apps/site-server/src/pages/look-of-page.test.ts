@@ -1,0 +1,53 @@
+import { renderPage } from '@frontage/react-blocks/server';
+import { startingLooks, type SiteLook } from '@frontage/site-model/look';
+import { createHash } from 'node:crypto';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { ask, testServer, type TestServer } from '../testing/server-fixture';
+import { ids, settings } from '../testing/site-fixture';
+
+let test: TestServer;
+beforeEach(async () => {
+  test = await testServer({ renderPage });
+});
+afterEach(() => test.remove());
+
+const get = async (headers = {}) => ask(test.server, { url: '/contact', headers });
+
+const setLook = (look: SiteLook) =>
+  test.store.saveSite({ id: ids.site, settings: { ...settings, look } });
+
+const styleOf = (html: string) => /<style[^>]*>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '';
+
+it('[2.24c] a look comes with the page, in the one style sheet that its policy allows', async () => {
+  const before = await get();
+  await setLook({ 'light-ground': '#fefefe', 'display-font': 'fraunces', corners: 'round' });
+  const { text, headers } = await get({ 'if-none-match': String(before.headers.etag) });
+  const style = styleOf(text);
+  const hash = createHash('sha256').update(style).digest('base64');
+  expect(style).toContain('--fr-color-ground:light-dark(#fefefe,');
+  expect(style).toContain('--fr-radius-1:10px');
+  expect(headers['content-security-policy']).toContain(`style-src 'sha256-${hash}';`);
+  expect(text).toContain('href="/_frontage/fonts/fraunces-latin-wght-normal.woff2"');
+  expect(text).not.toMatch(/ style=/);
+});
+
+it('[2.24c] a look that changes nothing leaves pages as they are, to the byte', async () => {
+  const { text } = await get();
+  await setLook({});
+  expect((await get()).text).toBe(text);
+  await setLook({ corners: 'soft', 'light-ground': 'nonsense' });
+  expect((await get()).text).toBe(text);
+});
+
+it.each(startingLooks)(
+  '[2.24c] pages with the look $name differ by their style alone',
+  async ({ look }) => {
+    const { text } = await get();
+    await setLook(look);
+    const shown = (await get()).text;
+    const rest = (html: string) =>
+      html.replace(/<style[\s\S]*?<\/style>|<link rel="preload"[^>]*>/g, '');
+    expect(rest(shown)).toBe(rest(text));
+    expect(Buffer.byteLength(shown) - Buffer.byteLength(text)).toBeLessThan(3_000);
+  },
+);

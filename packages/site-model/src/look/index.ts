@@ -1,0 +1,24 @@
+export { contrast, luminance } from './contrast';
+export { isLowContrast, judgeContrasts, lookColor, type LookContrast } from './judge-contrasts';
+export { lookCss, lookPreloads, lookRanges, type LookSite } from './look-css';
+export {
+  findLookField,
+  lookFields,
+  type LookColorField,
+  type LookFaceField,
+  type LookField,
+  type LookStepField,
+} from './look-fields';
+export { lookFonts, type LookFont } from './look-fonts';
+export { readLook, type ReadLook } from './read-look';
+export type {
+  LookColor,
+  LookFace,
+  LookPart,
+  LookRole,
+  LookScheme,
+  LookStep,
+  SiteLook,
+} from './site-look';
+export { startingLooks, type StartingLook } from './starting-looks';
+export { readThemeLook, type ThemeLook } from './theme-look';
