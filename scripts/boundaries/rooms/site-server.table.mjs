@@ -171,10 +171,14 @@ export const SITE_SERVER = {
       'the pages of a site, as those who look after it see them',
       'texts http signing store sites pages/documents pages forms/definitions area audit accounts',
     ),
+    'area/assets': room(
+      'the pictures, videos and captions of a site, as those who look after it see them',
+      'texts files http store sites pictures pages/documents shop/catalogue area audit accounts',
+    ),
     'area/editor': room(
       'the editor of a page, and the edits that it sends',
       `texts http store sites pictures pages/runtime pages/documents pages forms/definitions
-       shop/catalogue area audit accounts area/pages`,
+       shop/catalogue area audit accounts area/pages area/assets`,
     ),
     'area/links': room(
       'the broken links of a site, over all of its pages',
@@ -184,10 +188,6 @@ export const SITE_SERVER = {
       'the forms of a site, as those who make them see them',
       `texts http store sites mail captcha pages/documents forms/definitions forms/uploads
        forms/submissions area audit accounts area/entries`,
-    ),
-    'area/assets': room(
-      'the pictures, videos and captions of a site, as those who look after it see them',
-      'texts files http store sites pictures pages/documents shop/catalogue area audit accounts',
     ),
     'area/words': room(
       'the texts that a site may say in its own words: their list, what is missing',

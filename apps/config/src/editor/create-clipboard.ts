@@ -1,10 +1,11 @@
 import { maxBlocksPerLayout, type PageBlock } from '@frontage/site-model';
 import { collectWords } from '@frontage/site-model/fields';
 import { countBlocks, locateBlock } from '@frontage/site-model/editing';
-import { addBlockOperation } from './add-operation';
+import { blockFormat } from './block-format';
 import { blockTableOf } from './block-table-of';
 import type { Editing } from './create-editing';
 import { kindText, say } from './editor-texts';
+import { placeBlocks } from './place-blocks';
 import { readCopiedBlocks } from './read-copied-blocks';
 import { removeBlockOperation } from './remove-operation';
 
@@ -13,9 +14,6 @@ export interface BlockClipboard {
   /** Handles `copy`, `cut` and `paste`. */
   handle(event: ClipboardEvent, chosen: readonly string[]): void;
 }
-
-/** How blocks are known on the clipboard; as plain text they are their words. */
-const blockFormat = 'application/x-frontage-blocks+json';
 
 /** What the clipboard needs of the editor. */
 export interface ClipboardOptions {
@@ -37,20 +35,11 @@ export function createClipboard({
     const page = editing.document();
     if (countBlocks(page) + copied.length > maxBlocksPerLayout) return announce(say('full'));
     const added = copied.map((block) => ({ ...block, id: createId() }));
-    const [first, ...others] = added;
-    if (!first) return;
-    const operation = addBlockOperation(page, first, chosen.at(-1));
-    const place = operation.do === 'addBlock' ? operation.at : undefined;
-    editing.edit([
-      operation,
-      ...others.map((block, index) => ({
-        do: 'addBlock' as const,
-        block,
-        at: { section: place?.section ?? '', after: added[index]?.id ?? null },
-      })),
-    ]);
+    const last = added.at(-1);
+    if (!last) return;
+    editing.edit(placeBlocks(page, added, { below: chosen.at(-1) }));
     announce(describe(added, 'pasted'));
-    choose(added.at(-1)?.id ?? first.id);
+    choose(last.id);
   }
   return {
     handle(event, chosen) {

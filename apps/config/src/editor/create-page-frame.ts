@@ -1,6 +1,7 @@
 import type { PageDocument } from '@frontage/site-model';
 import { createFrameLooks } from './frame-looks';
 import { listenToDrag } from './drag/listen-to-drag';
+import { listenToFiles } from './files/listen-to-files';
 import type { FrameEvents } from './frame-events';
 import { listenToPage } from './listen-to-page';
 import { loadPage } from './load-page';
@@ -47,7 +48,7 @@ interface FrameWindow extends Window {
 export function createPageFrame(
   frame: HTMLIFrameElement,
   url: string,
-  { onChoose, onExtend, onKey, onClipboard, ...drag }: FrameEvents,
+  { onChoose, onExtend, onKey, onClipboard, onFiles, ...drag }: FrameEvents,
 ): PageFrame | undefined {
   const page = frame.contentDocument;
   // The frame has the editor's own origin.
@@ -68,6 +69,7 @@ export function createPageFrame(
 
   const at = { blockAt, isWritten, signal: ended.signal };
   listenToDrag(frame, window, { ...looks.withDragged(drag), ...at });
+  listenToFiles(frame, window, { onFiles, signal: ended.signal });
   listenToPage(window, page, { ...at, onChoose, onExtend, onKey, onClipboard }, ended.signal);
 
   async function load(): Promise<boolean> {

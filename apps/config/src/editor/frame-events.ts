@@ -1,5 +1,6 @@
-import type { ExtendChosen } from './several/chosen-blocks';
+import type { DropPlace } from './drag/drop-place';
 import type { DragEvents } from './drag/listen-to-drag';
+import type { ExtendChosen } from './several/chosen-blocks';
 
 /** What happens on the page in the frame. */
 export interface FrameEvents extends DragEvents {
@@ -11,4 +12,6 @@ export interface FrameEvents extends DragEvents {
   onKey(event: KeyboardEvent): boolean;
   /** Something is copied, cut or pasted while no words are written. */
   onClipboard(event: ClipboardEvent): void;
+  /** Files were dropped at a place of the page, or pasted. */
+  onFiles(files: readonly File[], place?: DropPlace): void;
 }

@@ -60,7 +60,12 @@ export function listenToDesk(
 }
 
 /** Whether words are typed where something happens. */
-export function isTyping({ target }: Event): boolean {
+export function isTyping({ target }: Pick<Event, 'target'>): boolean {
   const at = target as HTMLElement | null;
   return at?.isContentEditable === true || /^(INPUT|TEXTAREA|SELECT)$/.test(at?.tagName ?? '');
+}
+
+/** Whether words are typed in a document. */
+export function isTypingIn({ activeElement }: Document): boolean {
+  return isTyping({ target: activeElement });
 }

@@ -43,4 +43,6 @@ export interface EditorData {
   readonly presence: string;
   /** Where what a field may lead to is found. */
   readonly choices: string;
+  /** Where files are added to those of the site. */
+  readonly files: string;
 }

@@ -3,11 +3,12 @@ import type { DropPlace } from './drop-place';
 import { findDrop } from './find-drop';
 import { measureSections } from './measure-sections';
 
-/** Blocks that are being dragged, from the press to the drop. */
+/** Blocks or files that are being dragged, from the press to the drop. */
 export interface DragRun {
   isOn(): boolean;
   /** The pointer is here, in px of the frame's window. */
   move(point: { readonly x: number; readonly y: number }): void;
+  /** @param blockIds what is dragged; none for files */
   start(blockIds: readonly string[]): void;
   /** Ends it; gives the blocks, and where they land now. Without a run it does nothing. */
   end(): { readonly ids: readonly string[]; readonly place: DropPlace | undefined } | undefined;
@@ -22,16 +23,16 @@ const most = 16;
 export function createDragRun(frame: HTMLIFrameElement, window: Window): DragRun {
   const { document: page } = window;
   const line = createDropLine(frame);
-  let ids: readonly string[] = [];
+  let ids: readonly string[] | undefined;
   let point = { x: 0, y: 0 };
 
   function findPlace(): DropPlace | undefined {
     const isRtl = window.getComputedStyle(page.documentElement).direction === 'rtl';
-    return findDrop(measureSections(page, ids), point, isRtl);
+    return findDrop(measureSections(page, ids ?? []), point, isRtl);
   }
 
   function follow(): void {
-    if (ids.length === 0) return;
+    if (!ids) return;
     const { innerHeight } = window;
     const over = Math.max(0, point.y - (innerHeight - edge)) - Math.max(0, edge - point.y);
     if (over !== 0) window.scrollBy({ top: (over / edge) * most, behavior: 'instant' });
@@ -40,7 +41,7 @@ export function createDragRun(frame: HTMLIFrameElement, window: Window): DragRun
   }
 
   return {
-    isOn: () => ids.length > 0,
+    isOn: () => ids !== undefined,
     move(to) {
       point = to;
     },
@@ -50,9 +51,9 @@ export function createDragRun(frame: HTMLIFrameElement, window: Window): DragRun
       follow();
     },
     end() {
-      if (ids.length === 0) return undefined;
+      if (!ids) return undefined;
       const ended = { ids, place: findPlace() };
-      ids = [];
+      ids = undefined;
       line.show(undefined);
       return ended;
     },

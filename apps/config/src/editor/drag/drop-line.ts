@@ -14,12 +14,10 @@ const thick = 4;
 export function createDropLine(frame: HTMLIFrameElement): DropLine {
   const root = frame.ownerDocument.createElement('div');
   root.className = 'editor-drop-line';
-  root.hidden = true;
-  frame.after(root);
   return {
     show(line) {
-      root.hidden = line === undefined;
-      if (!line) return;
+      if (!line) return root.remove();
+      frame.after(root);
       const around = frame.getBoundingClientRect();
       const bottom = Math.min(around.bottom, around.top + line.bottom + thick / 2);
       const top = Math.max(around.top, around.top + line.top - thick / 2);

@@ -1,14 +1,15 @@
 import { blockFields } from '@frontage/react-blocks/fields';
 import { describe, expect, it } from 'vitest';
-import { blockGroups } from './block-groups';
+import { blockGroups, filesEntry } from './block-groups';
 import { kindPictures } from './kind-pictures';
 
 const entries = blockGroups.flatMap((group) => group.entries);
 
 describe('[1.02b] the kinds of block that can be added', () => {
   it('are all there, once, each with its picture and one short line', () => {
-    expect(entries.map(({ id }) => id).sort()).toEqual(Object.keys(blockFields).sort());
-    expect(Object.keys(kindPictures).sort()).toEqual(Object.keys(blockFields).sort());
+    const ids = [...Object.keys(blockFields), filesEntry].sort();
+    expect(entries.map(({ id }) => id).sort()).toEqual(ids);
+    expect(Object.keys(kindPictures).sort()).toEqual(ids);
     for (const { about } of entries) expect(about).toMatch(/^[A-Z].{10,65}\.$/);
   });
 

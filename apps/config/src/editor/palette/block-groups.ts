@@ -2,6 +2,9 @@ import { kindText } from '../editor-texts';
 import { kindPictures } from './kind-pictures';
 import type { PaletteEntry, PaletteGroup } from './palette-entry';
 
+/** The entry that asks for pictures and films of this device. */
+export const filesEntry = 'add-pictures';
+
 /** What a kind of block is, and other words for it. */
 type About = readonly [about: string, words?: string];
 
@@ -19,6 +22,7 @@ const groups: Readonly<Record<string, Readonly<Record<string, About>>>> = {
     image: ['One picture with words below it.', 'photo picture'],
     gallery: ['Several pictures side by side or as slides.', 'photos pictures slideshow carousel'],
     video: ['A film of your own or of another site.', 'film movie audio sound'],
+    [filesEntry]: ['From this device. They may also be dropped or pasted.', 'photos upload files'],
   },
   Visitors: {
     form: ['Questions that visitors answer. Needs a form.', 'contact message questions'],
@@ -43,7 +47,7 @@ const groups: Readonly<Record<string, Readonly<Record<string, About>>>> = {
   },
 };
 
-/** The kinds of block that can be added, by group. */
+/** What can be added, by group: the kinds of block, and pictures of this device. */
 export const blockGroups: readonly PaletteGroup[] = Object.entries(groups).map(
   ([heading, kinds]) => ({
     heading,

@@ -6,7 +6,7 @@ const card = 'M11 4h26a2 2 0 0 1 2 2v20a2 2 0 0 1-2 2h-26a2 2 0 0 1-2-2v-20a2 2 
 /** Hills with a sun, as pictures are drawn. */
 const hills = 'M9 24l9-9 7 7 5-5 9 8';
 
-/** A small picture of each kind of block, drawn in a field of 48 × 32. */
+/** A small picture of each entry of the palette, drawn in a field of 48 × 32. */
 export const kindPictures: Readonly<Record<string, KindPicture>> = {
   text: { lines: 'M8 14h32M8 20h32M8 26h20', areas: 'M8 5h18v4h-18z' },
   accordion: { lines: 'M8 5h32v6h-32zM8 15h32v12h-32zM34 7l2 2 2-2M12 19h22M12 23h14' },
@@ -21,6 +21,7 @@ export const kindPictures: Readonly<Record<string, KindPicture>> = {
     areas: 'M7 15l5-5 4 3 3-2 3 4zM26 28l5-5 4 3 3-2 3 4z',
   },
   video: { lines: card, areas: 'M20 10l10 6-10 6z' },
+  'add-pictures': { lines: 'M8 20v8h32v-8M24 22v-16M17 12l7-7 7 7' },
   form: { lines: 'M9 4h30v6h-30zM9 13h30v6h-30z', areas: 'M9 23h13v6h-13z' },
   newsletter: { lines: 'M10 7h28v18h-28zM10 8l14 10 14-10' },
   'member-area': { lines: 'M24 6a5 5 0 1 0 .01 0zM14 27c0-12 20-12 20 0z' },

@@ -19,8 +19,8 @@ describe('[1.02b] the palette', () => {
     for (const picture of document.querySelectorAll('.editor-entry svg .line'))
       expect((picture as SVGPathElement).getBBox().width).toBeGreaterThan(0);
     await userEvent.keyboard('photo');
-    expect(shown()).toEqual(['Image', 'Gallery']);
-    expect(document.querySelector('[role=status]')?.textContent).toBe('2 found');
+    expect(shown()).toEqual(['Image', 'Gallery', 'Add pictures']);
+    expect(document.querySelector('[role=status]')?.textContent).toBe('3 found');
     await userEvent.keyboard('xyz');
     expect(document.querySelector('[role=status]')?.textContent).toContain('Nothing is called');
     expect(document.querySelectorAll('h3:not([hidden] *)')).toHaveLength(0);
@@ -34,11 +34,11 @@ describe('[1.02b] the palette', () => {
     const picked = open();
     await userEvent.keyboard('photo{ArrowDown}');
     expect(focused()).toBe('Image');
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    expect(focused()).toBe('Add pictures');
     await userEvent.keyboard('{ArrowRight}');
-    expect(focused()).toBe('Gallery');
-    await userEvent.keyboard('{ArrowRight}');
-    expect(focused()).toBe('Gallery');
-    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    expect(focused()).toBe('Add pictures');
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
     expect(document.activeElement?.id).toBe('editor-search');
     await userEvent.keyboard('{ArrowDown}{Enter}');
     expect(await picked).toBe('image');

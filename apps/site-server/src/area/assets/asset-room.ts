@@ -41,7 +41,8 @@ const assetActions = [
     url: assetsPath,
     about:
       'files as `multipart/form-data`: adds each; 303, or 400 with what is wrong with those that ' +
-      'were not added; as JSON `{ data: { added, wrong } }`',
+      'were not added; as JSON `{ data: { added, files, wrong } }`, each file with `id`, `name` and ' +
+      '`kind`',
     who: edit,
     guard: 'origin',
     body: multipartBody,

@@ -126,7 +126,11 @@ describe('adding files', () => {
 
   it('says what happened to a script in JSON, and when nothing was chosen', async () => {
     const { status, json } = await upload([['jar.png', png]], 'application/json');
-    expect([status, json]).toEqual([200, { data: { added: 1, wrong: [] } }]);
+    const id = expect.stringMatching(/^[\da-f]{24}$/) as unknown;
+    expect([status, json]).toEqual([
+      200,
+      { data: { added: 1, files: [{ id, name: 'jar.png', kind: 'picture' }], wrong: [] } },
+    ]);
     expect((await upload([])).text).toContain('Choose at least one file.');
   });
 });

@@ -1,12 +1,23 @@
 import type { Account } from '../../accounts/accounts';
 import type { EndpointRequest } from '../../http/endpoint';
 import { readFormBody } from '../../http/read-form-body';
+import type { StoredAsset } from '../../pictures/assets';
+import { isPicture } from '../../pictures/list-library';
 import { sayOfAssets } from './asset-texts';
 import { createKeepAsset, type KeepAssetServices } from './create-keep-asset';
+
+/** A file that is now in the library. */
+export interface ReceivedAsset {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: 'picture' | 'video' | 'other';
+}
 
 /** What became of the files of one post. */
 export interface ReceivedAssets {
   readonly added: number;
+  /** Those that were added, in the order in which they were through. */
+  readonly files: readonly ReceivedAsset[];
   /** What is wrong with each that was not added. */
   readonly wrong: readonly string[];
 }
@@ -29,16 +40,24 @@ export async function receiveAssets(
   by: Account,
 ): Promise<ReceivedAssets | undefined> {
   const wrong: string[] = [];
-  let added = 0;
+  const files: ReceivedAsset[] = [];
   const keep = createKeepAsset(services, request, by);
   const body = await readFormBody(request, limits, async (file) => {
     const kept = await keep(file);
-    if (kept.asset) added += 1;
+    if (kept.asset) files.push(receivedAsset(kept.asset));
     else wrong.push(kept.wrong);
     return undefined;
   });
   if (typeof body === 'string') return undefined;
-  return added === 0 && wrong.length === 0
-    ? { added, wrong: [sayOfAssets('nothingChosen')] }
-    : { added, wrong };
+  const isEmpty = files.length === 0 && wrong.length === 0;
+  return {
+    added: files.length,
+    files,
+    wrong: isEmpty ? [sayOfAssets('nothingChosen')] : wrong,
+  };
+}
+
+function receivedAsset({ id, name, mime }: StoredAsset): ReceivedAsset {
+  const other = mime.startsWith('video/') ? 'video' : 'other';
+  return { id, name, kind: isPicture({ mime }) ? 'picture' : other };
 }

@@ -32,6 +32,14 @@ export const editorStyle = `
 .editor-advice li button:hover{color:var(--fr-color-accent);text-decoration-color:currentColor}
 .editor-advice .notice{border-color:var(--fr-color-warning)}
 .editor-drop-line{position:fixed;z-index:2;border-radius:2px;background:Highlight;box-shadow:0 0 0 1px var(--fr-color-ground);pointer-events:none}
+.editor-uploads{margin-block-end:var(--fr-space-5);padding:var(--fr-space-3) var(--fr-space-4);border:1px solid var(--fr-color-line);border-radius:var(--fr-radius-1);background:var(--fr-color-surface)}
+.editor-uploads ul{display:grid;gap:var(--fr-space-4);margin:0}
+.editor-uploads li{display:grid;gap:var(--fr-space-2)}
+.editor-uploads bdi{overflow-wrap:anywhere}
+.editor-uploads progress{inline-size:100%;accent-color:var(--fr-color-accent)}
+.editor-uploads p{margin:0}
+.editor-uploads p:empty{display:none}
+.editor-uploads .row{margin:0}
 .editor-conflict{margin-block-end:var(--fr-space-5);padding:var(--fr-space-4);border:1px solid var(--fr-color-warning);border-radius:var(--fr-radius-1)}
 .editor-conflict blockquote{margin:0 0 var(--fr-space-3);padding-inline-start:var(--fr-space-3);border-inline-start:2px solid var(--fr-color-line-strong);white-space:pre-wrap;overflow-wrap:anywhere}
 .editor-review h2:focus-visible{outline-offset:4px}

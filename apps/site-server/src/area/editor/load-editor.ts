@@ -2,6 +2,7 @@ import type { Account } from '../../accounts/accounts';
 import type { EditedPage } from '../../pages/documents/edited-page';
 import { findEditedPage } from '../../pages/documents/edited-page';
 import { listOwnEdits } from '../../pages/documents/take-page-edits';
+import { assetsPath } from '../assets/asset-query';
 import { withPreview, type AreaPageServices } from '../pages/define-page-action';
 import { pagesPath } from '../pages/page-query';
 import type { EditorData } from '@frontage/site-model/editing';
@@ -38,5 +39,6 @@ export async function loadEditor(
     edits: `${path}/edits`,
     presence: `${path}/presence`,
     choices: `${path}/choices`,
+    files: assetsPath,
   };
 }

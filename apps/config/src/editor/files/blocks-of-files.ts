@@ -1,0 +1,36 @@
+import type { JsonObject, PageBlock } from '@frontage/site-model';
+import type { UploadedFile } from './uploaded-file';
+
+/**
+ * Makes blocks of files: one picture is an image, several are a gallery, a film is a video, and
+ * whatever else a site keeps becomes a link to it.
+ *
+ * @param files in their order
+ * @param createId makes a new id per call
+ */
+export function blocksOfFiles(files: readonly UploadedFile[], createId: () => string): PageBlock[] {
+  const block = (type: string, data: JsonObject): PageBlock => ({ id: createId(), type, data });
+  const pictures = files.filter(({ kind }) => kind === 'picture');
+  const [only, ...more] = pictures.map(({ id }) => ({ assetId: id }));
+  const shown = more.length > 0 ? block('gallery', { slides: [only ?? {}, ...more] }) : undefined;
+  return files.flatMap((file) => {
+    if (file.kind === 'video')
+      return block('video', { title: file.name, files: [{ src: addressOf(file) }] });
+    if (file.kind === 'other') {
+      const words = [{ text: file.name, href: addressOf(file) }];
+      return block('text', { nodes: [{ kind: 'paragraph', words }] });
+    }
+    if (file !== pictures[0]) return [];
+    return shown ?? block('image', { assetId: file.id });
+  });
+}
+
+/** How many blocks files of these names and types may become, at most. */
+export function countBlocksOf(types: readonly string[]): number {
+  const others = types.filter((type) => !type.startsWith('image/')).length;
+  return others + (others < types.length ? 1 : 0);
+}
+
+function addressOf({ id, name }: UploadedFile): string {
+  return `/assets/${id}/${encodeURIComponent(name)}`;
+}
