@@ -218,6 +218,10 @@ export const SITE_SERVER = {
       'the site in a frame, as those who look after it see it',
       'texts http sites accounts',
     ),
+    'area/look': room(
+      'the look of a site: chosen, tried on its pages, kept in versions, published',
+      'texts http store sites pages/runtime pages/documents pages area audit accounts area/preview',
+    ),
     'area/product-csv': room(
       'products as a table: out, and in after a look at what would change',
       `files texts http store sites shop/settings shop/catalogue area audit accounts
@@ -274,7 +278,7 @@ export const SITE_SERVER = {
        pages/documents pages/search pages forms/definitions forms/submissions
        forms newsletter shop/stock shop/catalogue shop/codes shop/cart shop/restock
        shop/pages shop/orders shop/checkout/driver shop/checkout shop/renewals shop/reviews
-       accounts area/messages area/orders area/members area/pages area/editor area/links area/forms area/assets area/words area/settings area/languages area/people area/products area/product area/product-csv area/tags
+       accounts area/messages area/orders area/members area/pages area/editor area/look area/links area/forms area/assets area/words area/settings area/languages area/people area/products area/product area/product-csv area/tags
        area/reviews area/codes area/subscriptions area/subscribers area/gift-cards area/restock area/log area/numbers area/find area/views area/start app/migrations`,
     ),
     'commands/terminal': room('what commands print with', 'store sites'),

@@ -13,7 +13,7 @@ import { formatOwnerHint } from './format-owner-hint';
 /** What a page of the area says of itself. */
 export interface ContributorPage extends Pick<
   AreaPage,
-  'title' | 'status' | 'isWrong' | 'scripts' | 'frames' | 'lookAgain'
+  'title' | 'status' | 'isWrong' | 'scripts' | 'styles' | 'frames' | 'lookAgain'
 > {
   /** The path of its section. */
   readonly section: string;

@@ -9,6 +9,7 @@ import { secondFactorRoom } from '../area/second-factor/second-factor-room';
 import { passkeyRoom } from '../area/passkeys/passkey-room';
 import { tokenRoom } from '../area/tokens/token-room';
 import { memberListRoom } from '../area/members/member-list-room';
+import { lookRoom } from '../area/look/look-room';
 import { linkRoom } from '../area/links/link-room';
 import { logRoom } from '../area/log/log-room';
 import { editorRoom } from '../area/editor/editor-room';
@@ -76,6 +77,7 @@ export const rooms = [
   logRoom,
   areaPageRoom,
   editorRoom,
+  lookRoom,
   linkRoom,
   areaFormRoom,
   assetRoom,

@@ -56,6 +56,8 @@ export const auditActs = [
   'fileChanged',
   'fileDeleted',
   'settingsChanged',
+  'lookSaved',
+  'lookPublished',
   'redirectAdded',
   'redirectRemoved',
   'pageAdded',

@@ -1,6 +1,7 @@
 import type { ActionSamples } from './action-sample';
 import { areaFormSamples } from './area-form-samples';
 import { productSamples } from './product-samples';
+import { lookSamples } from './look-samples';
 import { settingsSamples } from './settings-samples';
 import { goodPassword } from './sign-in-as';
 
@@ -219,6 +220,7 @@ export function accountSamples({
       status: 303,
       wrong: { body: 'from=x&to=1&block=1', status: 400 },
     },
+    ...lookSamples(),
     'GET /config/links': { status: 200 },
     'GET /config/pages/:id/previews': { url: `${page}/previews`, status: 200 },
     'POST /config/pages/:id/previews': {

@@ -17,6 +17,8 @@ export interface RuntimeManifest {
   published: string;
   /** The address of the page editor's script. @default there is none */
   editor?: string;
+  /** The address of the script of the screen of the look. @default there is none */
+  look?: string;
   /** Per block: the addresses of its chunks, and its styles as text. */
   blocks: Record<string, { js: readonly string[]; css: string }>;
   /** Tokens and page styles as text. */

@@ -1,4 +1,5 @@
 export { contrast, luminance } from './contrast';
+export { describeContrast, describeLowContrasts, type ContrastWords } from './describe-contrast';
 export { isLowContrast, judgeContrasts, lookColor, type LookContrast } from './judge-contrasts';
 export { lookCss, lookPreloads, lookRanges, type LookSite } from './look-css';
 export {
@@ -10,6 +11,7 @@ export {
   type LookStepField,
 } from './look-fields';
 export { lookFonts, type LookFont } from './look-fonts';
+export type { LookDeskData } from './look-desk-data';
 export { readLook, type ReadLook } from './read-look';
 export type {
   LookColor,

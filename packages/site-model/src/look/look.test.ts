@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { describeContrast, describeLowContrasts } from './describe-contrast';
 import { isLowContrast, judgeContrasts } from './judge-contrasts';
 import { lookCss, lookPreloads } from './look-css';
 import { lookFields } from './look-fields';
@@ -186,6 +187,28 @@ describe('contrast', () => {
       ['light', 'text-quiet', 'ground'],
       ['light', 'text-quiet', 'surface'],
     ]);
+  });
+
+  it('[2.24c] is said in words, and never rounded up to enough', () => {
+    const words = (look: object, role: 'text' | 'text-quiet' | 'ground' | 'line') =>
+      describeContrast(judgeContrasts(look, readThemeLook('')), { role, scheme: 'light' });
+    expect(words({}, 'text')).toEqual({
+      text: '15.6 : 1 on the page, 14.4 : 1 on surfaces: easy to read.',
+      isLow: false,
+    });
+    expect(words({}, 'line')).toEqual({ text: '', isLow: false });
+    const faint = { 'light-text-quiet': '#777777', 'light-ground': '#ffffff' };
+    expect(words(faint, 'text-quiet')).toEqual({
+      text: 'Too faint: 4.4 : 1 on the page, 3.9 : 1 on surfaces. It takes 4.5 : 1.',
+      isLow: true,
+    });
+    expect(words({ 'light-ground': '#999999' }, 'ground').text).toMatch(
+      /^Too faint on it: Errors \d\.\d : 1,/,
+    );
+    expect(describeLowContrasts(judgeContrasts({}, readThemeLook('')))).toBe('');
+    expect(describeLowContrasts(judgeContrasts(faint, readThemeLook('')))).toBe(
+      'Pairs of colours that not everybody can tell apart: 2 in light.',
+    );
   });
 
   it.each(startingLooks)('[2.24c] everybody can read $name, in light and in dark', ({ look }) => {

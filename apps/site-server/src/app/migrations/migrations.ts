@@ -14,6 +14,7 @@ import { searchIndexes } from './0012-search-indexes/search-indexes';
 import { pageEdits } from './0013-page-edits/page-edits';
 import { pagePreviews } from './0015-page-previews/page-previews';
 import { pagePresence } from './0016-page-presence/page-presence';
+import { lookVersions } from './0017-look-versions/look-versions';
 
 /**
  * Every step of the schema, oldest first. A released step is never edited, and imports nothing that
@@ -35,4 +36,5 @@ export const migrations: readonly Migration[] = [
   { name: '0013-page-edits', up: pageEdits },
   { name: '0015-page-previews', up: pagePreviews },
   { name: '0016-page-presence', up: pagePresence },
+  { name: '0017-look-versions', up: lookVersions },
 ];

@@ -81,6 +81,8 @@ export const actTexts: Readonly<Record<AuditAct, string>> = {
   fileChanged: 'Changed a file',
   fileDeleted: 'Deleted a file',
   settingsChanged: 'Changed a setting',
+  lookSaved: 'Saved a look',
+  lookPublished: 'Published a look',
   redirectAdded: 'Added a redirect',
   redirectRemoved: 'Removed a redirect',
   pageAdded: 'Made a page',

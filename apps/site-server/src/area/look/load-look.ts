@@ -1,0 +1,36 @@
+import { lookFonts, type LookFont } from '@frontage/site-model/look';
+import { listPages } from '../../pages/documents/list-pages';
+import type { Runtime } from '../../pages/runtime/load-runtime';
+import type { Site } from '../../sites/site-settings';
+import type { Database } from '../../store/database';
+import { findNewestLookVersion, listLookVersions, type LookVersion } from './look-versions';
+
+/** A look that is worked on, and what it is chosen from. */
+export interface LoadedLook {
+  readonly newest: Awaited<ReturnType<typeof findNewestLookVersion>>;
+  /** What visitors see. @default no version: nobody has changed the look yet */
+  readonly published: LookVersion | undefined;
+  readonly fonts: readonly LookFont[];
+  /** The pages that visitors see: where they are, and their titles. */
+  readonly pages: readonly { readonly path: string; readonly title: string }[];
+}
+
+/** The most pages that are offered to try a look on. */
+const mostPages = 200;
+
+/** Loads the look that is worked on, and what it is chosen from. */
+export async function loadLook(db: Database, runtime: Runtime, site: Site): Promise<LoadedLook> {
+  const [newest, versions, pages] = await Promise.all([
+    findNewestLookVersion(db, site),
+    listLookVersions(db, site.id),
+    listPages(db, site.id, {}, { limit: mostPages }),
+  ]);
+  return {
+    newest,
+    published: versions.find(({ isPublished }) => isPublished),
+    fonts: lookFonts.filter(({ file }) => !file || runtime.files.has(file.address)),
+    pages: pages
+      .filter(({ isVisible }) => isVisible)
+      .map(({ slug, title }) => ({ path: `/${slug}`, title })),
+  };
+}

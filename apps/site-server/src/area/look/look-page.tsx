@@ -1,0 +1,102 @@
+import {
+  describeLowContrasts,
+  judgeContrasts,
+  readLook,
+  readThemeLook,
+  type LookDeskData,
+} from '@frontage/site-model/look';
+import { contributorPage } from '../../accounts/contributor-page';
+import type { Contributor } from '../../accounts/create-identify';
+import type { EndpointReply } from '../../http/endpoint';
+import type { Site } from '../../sites/site-settings';
+import { createScriptLoader } from '../create-script-loader';
+import { LookNotices } from './LookNotices';
+import { LookParts } from './LookParts';
+import { lookPath } from './look-query';
+import { lookStyle } from './look-style';
+import { sayOfLook } from './look-texts';
+import { LookView } from './LookView';
+import type { ShownLook } from './shown-look';
+import { StartingLooks } from './StartingLooks';
+
+/** Answers with the look of a site: what can be chosen, and a page of the site in it. */
+export function lookPage(site: Site, contributor: Contributor, shown: ShownLook): EndpointReply {
+  const { newest, published, at, runtime, failure, wrong = new Map() } = shown;
+  const { theme } = site.settings;
+  const themeLook = readThemeLook(theme);
+  const entered = shown.entered ?? newest.look;
+  const contrasts = judgeContrasts(readLook(entered).look, themeLook);
+  const { look: script = '' } = runtime.manifest;
+  const load = `(${createScriptLoader.toString()})(document,${JSON.stringify(script)})()`;
+  const data: LookDeskData = { theme, fonts: [], page: `${lookPath}/page?plain&at=` };
+  const isSeen = newest.number === (published?.number ?? 0);
+  return contributorPage(
+    site,
+    contributor,
+    {
+      title: sayOfLook('title'),
+      section: lookPath,
+      styles: [lookStyle],
+      frames: ["'self'"],
+      scripts: script === '' ? [] : [load],
+      ...(failure && { status: failure === 'wrong' ? 400 : 409, isWrong: true }),
+    },
+    <>
+      <LookNotices site={site} shown={shown} />
+      <div className="look" data-look-desk="">
+        <form className="look-panel" method="post" action={lookPath} autoComplete="off" noValidate>
+          <input type="hidden" name="seen" value={newest.number} />
+          <input type="hidden" name="at" value={at} data-look-at="" />
+          <div className="look-bar">
+            <div className="row">
+              <button className="button" data-look="quiet" name="do" value="draft">
+                {sayOfLook('save')}
+              </button>
+              <button className="button" name="do" value="publish">
+                {sayOfLook('publish')}
+              </button>
+              <Step name="undo" />
+              <Step name="redo" />
+              <a href={`${lookPath}/versions`}>{sayOfLook('versions')}</a>
+            </div>
+            <p className="quiet" role="status" data-look-state="">
+              {sayOfLook(isSeen ? 'seen' : 'draft')}
+            </p>
+            <p className="wrong" role="status" data-look-low="">
+              {describeLowContrasts(contrasts)}
+            </p>
+          </div>
+          <StartingLooks theme={themeLook} />
+          <LookParts
+            fonts={shown.fonts}
+            theme={themeLook}
+            entered={entered}
+            wrong={wrong}
+            contrasts={contrasts}
+          />
+        </form>
+        <LookView at={at} pages={shown.pages} />
+      </div>
+      <script
+        type="application/json"
+        data-look-data=""
+        dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
+      />
+    </>,
+  );
+}
+
+function Step({ name }: { name: 'undo' | 'redo' }) {
+  return (
+    <button
+      className="button"
+      data-look="quiet"
+      type="button"
+      data-look-step={name}
+      hidden
+      disabled
+    >
+      {sayOfLook(name)}
+    </button>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ActionSamples } from './action-sample';
+
+/** Requests about the look of a site, which change nothing. */
+export function lookSamples(): ActionSamples {
+  const look = '/config/look';
+  return {
+    [`GET ${look}`]: { status: 200 },
+    [`POST ${look}`]: {
+      // Of a version that is none, so that the look stays as it is.
+      body: 'do=draft&seen=7',
+      status: 409,
+      wrong: { body: 'do=dance&seen=0', status: 400 },
+    },
+    [`GET ${look}/page`]: { url: `${look}/page?at=/contact`, status: 200 },
+    [`GET ${look}/versions`]: { status: 200 },
+    [`POST ${look}/versions`]: {
+      body: 'do=restore&number=1&seen=7',
+      status: 409,
+      wrong: { body: 'do=restore&number=x&seen=7', status: 400 },
+    },
+  };
+}
