@@ -12,3 +12,30 @@ export function readBlogAddressFormat(entered: string): BlogAddressFormat {
   const format = entered.trim().replace(/^\/+/, '');
   return /^(?:[a-z\d/-]|%[ymdt])+$/.test(format) ? { format } : { wrong: format };
 }
+
+/** What the tokens of an address format stand for. */
+export interface BlogAddressParts {
+  /** As `2026-03-09`. */
+  readonly date: string;
+  /** The words of the title as an address has them, such as `first-firing`. */
+  readonly title: string;
+}
+
+/**
+ * Fills a format of addresses [5.09]: `%y` is the year with four digits, `%m` the month and `%d`
+ * the day with two, `%t` the title. Slashes and hyphens that would leave a segment empty, or stand
+ * at its edges, are left out.
+ *
+ * @param format as `readBlogAddressFormat` gives it
+ * @param parts of the post
+ */
+export function fillBlogAddressFormat(format: string, { date, title }: BlogAddressParts): string {
+  const [year = '', month = '', day = ''] = date.split('-');
+  const values: Readonly<Record<string, string>> = { y: year, m: month, d: day, t: title };
+  return format
+    .replaceAll(/%([ymdt])/g, (_token, name: string) => values[name] ?? '')
+    .split('/')
+    .map((segment) => segment.replaceAll(/^-+|-+$/g, ''))
+    .filter((segment) => segment !== '')
+    .join('/');
+}

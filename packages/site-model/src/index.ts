@@ -1,4 +1,9 @@
-export { readBlogAddressFormat, type BlogAddressFormat } from './blog-address-format';
+export {
+  fillBlogAddressFormat,
+  readBlogAddressFormat,
+  type BlogAddressFormat,
+  type BlogAddressParts,
+} from './blog-address-format';
 export { pageLinks, visitorLinks, wrongLink } from './wrong-link';
 export { judgeLink, longestLinks, type LinkIssue } from './judge-link';
 export { linkKind, type LinkKind } from './link-kind';

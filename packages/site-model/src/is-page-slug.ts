@@ -21,12 +21,12 @@ export const reservedSegments = [
 ] as const;
 
 const longestSlug = 150;
-const segments = /^[a-z0-9]+(?:-+[a-z0-9]+)*(?:\/[a-z0-9]+(?:-+[a-z0-9]+)*)?$/;
+const segments = /^[a-z0-9]+(?:-+[a-z0-9]+)*(?:\/[a-z0-9]+(?:-+[a-z0-9]+)*)*$/;
 
 /**
- * Whether a text may be the address of a page: empty for the home page, else one segment, or two
- * for an item of a collection. A segment has lowercase letters, digits and hyphens between them,
- * and is not reserved.
+ * Whether a text may be the address of a page: empty for the home page, else segments with slashes
+ * between them, such as `notes/2026/first-firing`, 150 characters at most. A segment has lowercase
+ * letters, digits and hyphens between them; the first is not reserved.
  */
 export function isPageSlug(value: unknown): value is string {
   if (value === '') return true;

@@ -5,6 +5,7 @@ import { room } from './room.mjs';
 /** @type {import('../rooms.table.mjs').RoomTable} */
 export const REACT_BLOCKS = {
   rooms: {
+    items: room('what notes and events of a collection look like, and their filter', ''),
     stored: room('how the data of blocks is read', ''),
     texts: room('words of blocks: tables, languages, what is filled in', ''),
     island: room('markup that React takes over', ''),
@@ -23,7 +24,8 @@ export const REACT_BLOCKS = {
     pixels: room('what is told to the pixels of others', 'render shop'),
     'blocks/*': room(
       'any other block',
-      'stored texts island system-error context render comments-count picture shop server-block pixels',
+      `items stored texts island system-error context render comments-count picture shop server-block
+       pixels`,
     ),
     'blocks/text': room('text', 'render comments-count server-block'),
     'blocks/accordion': room('accordions', 'render server-block blocks/text'),
@@ -101,7 +103,7 @@ export const REACT_BLOCKS = {
     ),
     server: room(
       'how pages are rendered',
-      `texts system-error context render picture comments-count shop blocks/form/fields
+      `items texts system-error context render picture comments-count shop blocks/form/fields
        blocks/form blocks/cart-indicator blocks/checkout blocks/product blocks/order blocks/* blocks
        server-block .`,
     ),

@@ -37,6 +37,10 @@ export const SITE_SERVER = {
       'rendering, keeping and answering pages',
       'concurrency texts http store sites pictures pages/runtime pages/documents pages/search',
     ),
+    'pages/items': room(
+      'collections of notes and events: their items, the addresses of those, and their lists',
+      'http store sites pages/documents pages',
+    ),
     'forms/definitions': room('forms as their owners made them', 'http store sites captcha pages'),
     'forms/keys': room('submission keys', 'http signing store sites forms/definitions'),
     'forms/uploads': room(
@@ -169,7 +173,11 @@ export const SITE_SERVER = {
     ),
     'area/pages': room(
       'the pages of a site, as those who look after it see them',
-      'texts http signing store sites pages/documents pages forms/definitions area audit accounts',
+      'texts http signing store sites pages/documents pages pages/items forms/definitions area audit accounts',
+    ),
+    'area/collections': room(
+      'collections of notes and events, their items and the addresses of those',
+      'texts http store sites pages/documents pages/items area audit accounts area/pages',
     ),
     'area/assets': room(
       'the pictures, videos and captions of a site, as those who look after it see them',
@@ -177,8 +185,8 @@ export const SITE_SERVER = {
     ),
     'area/editor': room(
       'the editor of a page, and the edits that it sends',
-      `texts http store sites pictures pages/runtime pages/documents pages forms/definitions
-       shop/catalogue area audit accounts area/pages area/assets`,
+      `texts http store sites pictures pages/runtime pages/documents pages pages/items
+       forms/definitions shop/catalogue area audit accounts area/pages area/assets`,
     ),
     'area/links': room(
       'the broken links of a site, over all of its pages',
@@ -275,10 +283,10 @@ export const SITE_SERVER = {
       'composition: options, services, routes, the server',
       `area/passkeys area/second-factor area/tokens
        members concurrency files texts http signing store limits sites mail captcha pictures payment pages/runtime
-       pages/documents pages/search pages forms/definitions forms/submissions
+       pages/documents pages/search pages pages/items forms/definitions forms/submissions
        forms newsletter shop/stock shop/catalogue shop/codes shop/cart shop/restock
        shop/pages shop/orders shop/checkout/driver shop/checkout shop/renewals shop/reviews
-       accounts area/messages area/orders area/members area/pages area/editor area/look area/links area/forms area/assets area/words area/settings area/languages area/people area/products area/product area/product-csv area/tags
+       accounts area/messages area/orders area/members area/pages area/collections area/editor area/look area/links area/forms area/assets area/words area/settings area/languages area/people area/products area/product area/product-csv area/tags
        area/reviews area/codes area/subscriptions area/subscribers area/gift-cards area/restock area/log area/numbers area/find area/views area/start app/migrations`,
     ),
     'commands/terminal': room('what commands print with', 'store sites'),
@@ -305,7 +313,7 @@ export const SITE_SERVER = {
     'commands/reviews': room('the command reviews', 'texts store shop/reviews commands/terminal'),
     'commands/site-files': room(
       'a site as files: read, checked, imported, exported',
-      `files store sites pictures pages/documents forms/definitions shop/catalogue shop/codes app
+      `files store sites pictures pages/documents pages/items forms/definitions shop/catalogue shop/codes app
        commands/terminal`,
     ),
     'commands/backup': room(

@@ -85,7 +85,8 @@ export function openChoiceDialog(options: ChoiceDialogOptions): ChoiceDialog {
   function answer(found: readonly FieldChoice[] | undefined): void {
     retry.hidden = found !== undefined;
     results.replaceChildren(...(found ?? []).map(createResult));
-    if (!found) status.textContent = texts.couldNotLoad;
+    if (!found)
+      status.textContent = to === 'collection' ? texts.collectionsFailed : texts.couldNotLoad;
     else status.textContent = found.length === 0 ? texts.nothingFound : texts.found(found.length);
   }
 

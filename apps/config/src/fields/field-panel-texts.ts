@@ -35,6 +35,8 @@ export const fieldPanelTexts = {
   loading: 'Loading…',
   notFound: 'This no longer exists.',
   couldNotLoad: 'Could not load.',
+  // Word for word [8.18s].
+  collectionsFailed: 'Unable to load collections',
   tryAgain: 'Try again',
   choose: 'Choose',
   chooseTitle: (label: string) => `Choose: ${label}`,

@@ -14,6 +14,7 @@ import { linkRoom } from '../area/links/link-room';
 import { logRoom } from '../area/log/log-room';
 import { editorRoom } from '../area/editor/editor-room';
 import { areaFormRoom } from '../area/forms/area-form-room';
+import { collectionRoom } from '../area/collections/collection-room';
 import { areaPageRoom } from '../area/pages/area-page-room';
 import { assetRoom } from '../area/assets/asset-room';
 import { productPageRoom } from '../area/product/product-page-actions';
@@ -32,6 +33,7 @@ import { areaOrderRoom } from '../area/orders/order-actions';
 import { formRoom } from '../forms/form-room';
 import { memberRoom } from '../members/member-room';
 import { newsletterRoom } from '../newsletter/newsletter-room';
+import { itemRoom } from '../pages/items/item-room';
 import { searchRoom } from '../pages/search/search-room';
 import { paymentRoom } from '../payment/payment-room';
 import { cartRoom } from '../shop/cart/cart-room';
@@ -54,6 +56,7 @@ export const rooms = [
   // Before all others: whoever may not see a page sees nothing of it.
   memberRoom,
   catalogueRoom,
+  itemRoom,
   restockRoom,
   formRoom,
   newsletterRoom,
@@ -76,6 +79,7 @@ export const rooms = [
   tokenRoom,
   logRoom,
   areaPageRoom,
+  collectionRoom,
   editorRoom,
   lookRoom,
   linkRoom,

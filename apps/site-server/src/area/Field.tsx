@@ -24,6 +24,8 @@ export interface FieldProps {
   readonly rows?: number | undefined;
   /** The language of what is entered, BCP 47. @default that of the area */
   readonly lang?: string | undefined;
+  /** What browsers offer while one writes. @default nothing */
+  readonly suggestions?: readonly string[] | undefined;
   /** Values with their words, for a choice. @default it is free text */
   readonly options?: readonly (readonly [value: string, text: string])[] | undefined;
 }
@@ -40,6 +42,13 @@ export function Field(props: FieldProps) {
         </p>
       )}
       <FieldControl {...props} />
+      {props.suggestions && props.suggestions.length > 0 && (
+        <datalist id={`${id}-suggestions`}>
+          {props.suggestions.map((text) => (
+            <option key={text} value={text} />
+          ))}
+        </datalist>
+      )}
       {hint && (
         <p className="hint" id={`${id}-hint`}>
           {hint}
@@ -74,6 +83,7 @@ export function CheckField({
 
 function FieldControl(props: FieldProps) {
   const { value = '', type = 'text', autoComplete = 'off', inputMode, rows, options } = props;
+  const { suggestions } = props;
   const control = { ...controlProps(props), required: props.isRequired, defaultValue: value };
   if (rows !== undefined) return <textarea {...control} rows={rows} />;
   if (!options)
@@ -83,6 +93,7 @@ function FieldControl(props: FieldProps) {
         type={type}
         autoComplete={autoComplete}
         inputMode={type === 'email' ? 'email' : inputMode}
+        list={suggestions && suggestions.length > 0 ? `${control.id}-suggestions` : undefined}
         {...((type === 'email' || type === 'url') && { autoCapitalize: 'none', spellCheck: false })}
       />
     );

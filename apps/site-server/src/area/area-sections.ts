@@ -33,6 +33,7 @@ const groups: readonly { readonly title?: string; readonly sections: readonly Gu
       sections: [
         { path: '/config/?frameUrl=', text: 'Your site' },
         { path: '/config/pages', text: 'Pages', needs: 'config.readContent' },
+        { path: '/config/collections', text: 'Collections', needs: 'config.readContent' },
         { path: '/config/look', text: 'Look', needs: 'config.editDesign' },
         { path: '/config/links', text: 'Broken links', needs: 'config.readContent' },
         { path: '/config/forms', text: 'Forms', needs: 'config.editContent' },

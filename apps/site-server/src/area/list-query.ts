@@ -49,7 +49,18 @@ export function queryText(longest: number) {
 export type ListQuery<State extends string = string> = z.infer<ReturnType<typeof listQuery<State>>>;
 
 /** What lists are filtered and ordered by, in the order in which an address says it. */
-const filterNames = ['q', 'form', 'kind', 'role', 'person', 'act', 'state', 'sort'] as const;
+const filterNames = [
+  'q',
+  'form',
+  'kind',
+  'role',
+  'person',
+  'act',
+  'category',
+  'tag',
+  'state',
+  'sort',
+] as const;
 
 /** What one list is filtered and ordered by. */
 export type ListFilter = Readonly<

@@ -1,11 +1,12 @@
 import type { RenderInput } from '@frontage/react-blocks/server';
-import type { PageDocument } from '@frontage/site-model';
+import type { PageDocument, PageRecord } from '@frontage/site-model';
 import type { PagePolicy } from '../http/security-headers';
 import type { Site } from '../sites/site-settings';
 
 /** A page whose blocks are loaded. */
 export interface BlockPage {
   site: Site;
+  page: PageRecord;
   document: PageDocument;
   /** The visitor's choices on the page, such as a filter. @default none */
   query?: URLSearchParams | undefined;
@@ -31,6 +32,31 @@ export interface BlockContent {
   live?: LiveMark & {
     /** Gives the mark of the current content. */
     look(site: Site): Promise<LiveMark | undefined>;
+  };
+}
+
+/**
+ * Puts together what changes by itself on a page that shows it from several rooms.
+ *
+ * @param contents what the rooms show
+ * @returns undefined if nothing does
+ */
+export function joinLive(contents: readonly BlockContent[]): BlockContent['live'] {
+  const lives = contents.flatMap(({ live }) => live ?? []);
+  if (lives.length < 2) return lives[0];
+  const join = (marks: readonly LiveMark[]): LiveMark => {
+    const times = marks.flatMap(({ nextAt }) => nextAt ?? []);
+    return {
+      mark: marks.map(({ mark }) => mark).join(' '),
+      nextAt: times.length === 0 ? null : Math.min(...times),
+    };
+  };
+  return {
+    ...join(lives),
+    async look(site) {
+      const marks = await Promise.all(lives.map((live) => live.look(site)));
+      return join(marks.filter((mark) => mark !== undefined));
+    },
   };
 }
 

@@ -19,7 +19,7 @@ import { findAssets } from '../pictures/assets';
 import { pageLanguage } from '../sites/page-language';
 import type { Site } from '../sites/site-settings';
 import type { Database } from '../store/database';
-import type { BlockContent, LoadBlocks } from './block-content';
+import { joinLive, type BlockContent, type LoadBlocks } from './block-content';
 import { createByteCache } from './create-byte-cache';
 import { lookOfPage } from './look-of-page';
 import { brandAssetIds, pageBrand } from './page-brand';
@@ -67,9 +67,7 @@ export interface RenderOptions {
   read: Database;
   runtime: Runtime;
   renderPage: RenderPage;
-  /**
-   * Load the data of other rooms' blocks. At most one of them shows data that changes by itself.
-   */
+  /** Load the data of other rooms' blocks. */
   loaders: readonly LoadBlocks[];
   /** The address that visitors use, if a proxy hides it. @default that of the site */
   baseUrl?: string | undefined;
@@ -95,7 +93,7 @@ export function createRenderService({
         ...collectReferences(document, blockFields).assetIds,
         ...brandAssetIds(site.settings),
       ]),
-      ...loaders.map((load) => load({ site, document, query })),
+      ...loaders.map((load) => load({ site, page, document, query })),
     ]);
     const language = pageLanguage(site.settings, document);
     const { context: ofSite } = readSiteContext(site.settings.context);
@@ -124,7 +122,7 @@ export function createRenderService({
       fragments,
       ...state,
     });
-    const live = contents.find((content) => content.live)?.live;
+    const live = joinLive(contents);
     return {
       html,
       isPrivate,

@@ -11,6 +11,8 @@ import type { SiteServerOptions } from '../app/site-server-options';
 import type { SiteStore } from '../app/site-store';
 import { accountSamples, type AccountSampleFacts } from './account-samples';
 import type { ActionSamples } from './action-sample';
+import { collectionSamples } from './collection-samples';
+import { addCollectionWithItem } from './add-collection-with-item';
 import { checkoutVisitor } from './checkout-visitor';
 import { formSamples } from './form-samples';
 import { visitor } from './server-fixture';
@@ -118,6 +120,7 @@ export async function actionWorld(): Promise<ActionWorld> {
     ...formSamples({ keys, forms }),
     ...shopSamples(await buy(shop)),
     ...accountSamples(await lookAfter(store)),
+    ...collectionSamples(await addCollectionWithItem(store)),
   };
   const health = { 'GET /health': { status: 200 }, 'GET /ready': { status: 200 } };
   return { shop, crumb, cookie, samples: { ...samples, ...health }, signedIn };

@@ -12,6 +12,8 @@ import { addressTexts } from './form/fields/address.texts';
 import { formFieldsTexts } from './form/fields/form-fields.texts';
 import { galleryTexts } from './gallery/gallery.texts';
 import { giftCardTexts } from './gift-card/gift-card.texts';
+import { itemFactsTexts } from './item-facts/item-facts.texts';
+import { itemListTexts } from './item-list/item-list.texts';
 import { lightboxTexts } from './lightbox/lightbox.texts';
 import { memberAreaTexts } from './member-area/member-area.texts';
 import { orderTexts } from './order/order.texts';
@@ -36,6 +38,8 @@ export const allTexts: readonly BlockTexts[] = [
   formFieldsTexts,
   galleryTexts,
   giftCardTexts,
+  itemFactsTexts,
+  itemListTexts,
   lightboxTexts,
   memberAreaTexts,
   orderTexts,

@@ -10,6 +10,8 @@ import { formFields } from './form/form.fields';
 import { galleryFields } from './gallery/gallery.fields';
 import { giftCardFields } from './gift-card/gift-card.fields';
 import { imageFields } from './image/image.fields';
+import { itemFactsFields } from './item-facts/item-facts.fields';
+import { itemListFields } from './item-list/item-list.fields';
 import { memberAreaFields } from './member-area/member-area.fields';
 import { newsletterFields } from './newsletter/newsletter.fields';
 import { orderFields } from './order/order.fields';
@@ -34,6 +36,8 @@ export const blockFields = {
   gallery: galleryFields,
   'gift-card': giftCardFields,
   image: imageFields,
+  'item-facts': itemFactsFields,
+  'item-list': itemListFields,
   'member-area': memberAreaFields,
   newsletter: newsletterFields,
   order: orderFields,

@@ -10,6 +10,8 @@ import { formServer } from './form/form.server';
 import { galleryServer } from './gallery/gallery.server';
 import { giftCardServer } from './gift-card/gift-card.server';
 import { imageServer } from './image/image.server';
+import { itemFactsServer } from './item-facts/item-facts.server';
+import { itemListServer } from './item-list/item-list.server';
 import { memberAreaServer } from './member-area/member-area.server';
 import { newsletterServer } from './newsletter/newsletter.server';
 import { orderServer } from './order/order.server';
@@ -34,6 +36,8 @@ export const serverBlocks = [
   galleryServer,
   giftCardServer,
   imageServer,
+  itemFactsServer,
+  itemListServer,
   memberAreaServer,
   newsletterServer,
   orderServer,

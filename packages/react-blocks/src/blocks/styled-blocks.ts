@@ -13,6 +13,8 @@ export const styledBlocks: readonly string[] = [
   'gallery',
   'gift-card',
   'image',
+  'item-facts',
+  'item-list',
   'lightbox',
   'member-area',
   'newsletter',

@@ -90,6 +90,14 @@ export { giftControls, longestGiftMessage, noGift, type GiftDetails } from '../s
 export type { GiftView } from '../shop/gift-view';
 export type { DonationOffer } from '../shop/donation-offer';
 export type { ChoiceCounts, ProductListView, ProductView, ShopDisplay } from '../shop/product-view';
+export { everyItem, itemControls, readItemFilter } from '../items/item-filter';
+export type {
+  CollectionKind,
+  ItemFactsView,
+  ItemFilter,
+  ItemLabel,
+  ItemListView,
+} from '../items/item-view';
 export { reviewControls, reviewLimits } from '../shop/review-view';
 export type {
   ProductReview,

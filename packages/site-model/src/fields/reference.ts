@@ -20,10 +20,10 @@ export function reference<
   return { ...createField('reference', options, '', read), to };
 }
 
-/** Options of a name from the store's products. */
+/** Options of a name that products or items of a collection have. */
 export type NameOptions = FieldAbout & FieldPresence<string>;
 
-/** A category of the store's products, by its name; '' for all. */
+/** A category of products or of items, by its name; '' for all. */
 export function category<const Options extends NameOptions>(
   options: Options,
 ): Built<'name', string, Options> & { readonly most: number } {
@@ -31,7 +31,7 @@ export function category<const Options extends NameOptions>(
   return { ...createField('name', options, '', read), most: maxCategoryLength };
 }
 
-/** A tag of the store's products, by its name; '' for all. */
+/** A tag of products or of items, by its name; '' for all. */
 export function tag<const Options extends NameOptions>(
   options: Options,
 ): Built<'name', string, Options> & { readonly most: number } {

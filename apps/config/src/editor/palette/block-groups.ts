@@ -18,6 +18,16 @@ const groups: Readonly<Record<string, Readonly<Record<string, About>>>> = {
     accordion: ['Questions that open to their answers.', 'faq fold questions'],
     button: ['A link that stands out.', 'link call action'],
   },
+  Collections: {
+    'item-list': [
+      'Notes or events with their dates. Needs a collection.',
+      'blog news posts feed calendar',
+    ],
+    'item-facts': [
+      'Date, category and tags of a note or an event, on its own page.',
+      'date labels',
+    ],
+  },
   'Pictures and films': {
     image: ['One picture with words below it.', 'photo picture'],
     gallery: ['Several pictures side by side or as slides.', 'photos pictures slideshow carousel'],

@@ -15,6 +15,8 @@ export const kindPictures: Readonly<Record<string, KindPicture>> = {
     areas:
       'M12 9h24a4 4 0 0 1 4 4v6a4 4 0 0 1-4 4h-24a4 4 0 0 1-4-4v-6a4 4 0 0 1 4-4zM19 15v2h10v-2z',
   },
+  'item-list': { lines: 'M6 7h8M18 7h24M18 11h16M6 18h8M18 18h24M18 22h16M6 14.5h36M6 26h36' },
+  'item-facts': { lines: 'M10 8h14M10 16h6M20 16h8M32 16h6M10 20h6M20 20h8M32 20h6' },
   image: { lines: `${card}${hills}`, areas: 'M31 8a3 3 0 1 0 .01 0z' },
   gallery: {
     lines: 'M7 5h15v10h-15zM26 5h15v10h-15zM7 18h15v10h-15zM26 18h15v10h-15z',

@@ -15,6 +15,7 @@ import { pageEdits } from './0013-page-edits/page-edits';
 import { pagePreviews } from './0015-page-previews/page-previews';
 import { pagePresence } from './0016-page-presence/page-presence';
 import { lookVersions } from './0017-look-versions/look-versions';
+import { pageItems } from './0019-page-items/page-items';
 
 /**
  * Every step of the schema, oldest first. A released step is never edited, and imports nothing that
@@ -37,4 +38,5 @@ export const migrations: readonly Migration[] = [
   { name: '0015-page-previews', up: pagePreviews },
   { name: '0016-page-presence', up: pagePresence },
   { name: '0017-look-versions', up: lookVersions },
+  { name: '0019-page-items', up: pageItems },
 ];

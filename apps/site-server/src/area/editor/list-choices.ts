@@ -2,6 +2,7 @@ import { isId } from '@frontage/site-model';
 import { pickWidth } from '@frontage/image-loader';
 import { listKnownForms } from '../../forms/definitions/known-forms';
 import { listPages, listPagesById } from '../../pages/documents/list-pages';
+import { listCollections } from '../../pages/items/collections';
 import { isPicture, listLibrary } from '../../pictures/list-library';
 import { findAssets, type StoredAsset } from '../../pictures/assets';
 import { listProducts } from '../../shop/catalogue/list-products';
@@ -88,8 +89,14 @@ export async function listChoices(
         .slice(0, most)
         .map(({ id, name }) => ({ id, label: name }));
     }
-    case 'page':
     case 'collection': {
+      const collections = await listCollections(db, siteId);
+      return collections
+        .filter(({ id, title }) => id === search || hasAllWords(title, search))
+        .slice(0, most)
+        .map(({ id, title, slug }) => ({ id, label: `${title} · /${slug}`, href: `/${slug}` }));
+    }
+    case 'page': {
       const pages = isId(search)
         ? await listPagesById(db, siteId, [search])
         : await listPages(db, siteId, { search }, part);

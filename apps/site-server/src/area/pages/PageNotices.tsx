@@ -1,15 +1,21 @@
-import { pagesHref } from './page-query';
+import type { ListedPage } from '../../pages/documents/list-pages';
+import type { PageQuery } from './page-query';
 import { sayOfPages } from './page-texts';
-import type { ListedPages } from './load-pages';
 
 /** What was just done to pages. */
-export interface PageNoticesProps extends Pick<ListedPages, 'query' | 'done'> {
+export interface PageNoticesProps {
+  /** What was done; undefined for nothing. */
+  readonly act: PageQuery['done'];
+  /** The pages that it was done to. */
+  readonly done: readonly ListedPage[];
   /** Why something was not done to some. */
   readonly wrong: readonly string[];
+  /** The address of the list, where a deletion is undone. */
+  readonly href: string;
 }
 
 /** Renders what was just done to pages, with a button that undoes a deletion, and what was not. */
-export function PageNotices({ query, done, wrong }: PageNoticesProps) {
+export function PageNotices({ act, done, wrong, href }: PageNoticesProps) {
   return (
     <>
       {wrong.length > 0 && (
@@ -19,18 +25,17 @@ export function PageNotices({ query, done, wrong }: PageNoticesProps) {
           ))}
         </div>
       )}
-      {query.done === 'nothing' && (
+      {act === 'nothing' && (
         <p className="notice" role="alert">
           {sayOfPages('nothingDone')}
         </p>
       )}
-      <DoneNotice query={query} done={done} />
+      <DoneNotice act={act} done={done} href={href} />
     </>
   );
 }
 
-function DoneNotice({ query, done }: Pick<PageNoticesProps, 'query' | 'done'>) {
-  const { done: act } = query;
+function DoneNotice({ act, done, href }: Omit<PageNoticesProps, 'wrong'>) {
   if (act === undefined || act === 'nothing') return null;
   // An address says what was done; it is repeated only while the pages agree.
   const pages = done.filter(({ state }) => (state === 'deleted') === (act === 'delete'));
@@ -48,7 +53,7 @@ function DoneNotice({ query, done }: Pick<PageNoticesProps, 'query' | 'done'>) {
       </p>
     );
   return (
-    <form className="notice row" method="post" action={pagesHref(query)}>
+    <form className="notice row" method="post" action={href}>
       <p role="status">{said}</p>
       {pages.map(({ id, revision }) => (
         <input key={id} type="hidden" name={`pick@${id}`} value={revision} />

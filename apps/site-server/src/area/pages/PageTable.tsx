@@ -2,6 +2,7 @@ import type { ListedPage } from '../../pages/documents/list-pages';
 import type { WriteTime } from '../area-time';
 import { PickAll, PickBox } from '../PickBox';
 import { pagesPath } from './page-query';
+import { PageStates } from './PageStates';
 import { sayOfPages } from './page-texts';
 import { pageTypeText } from './page-type-texts';
 
@@ -53,7 +54,7 @@ function PageRow({ page, time, mayPick }: { page: ListedPage; time: WriteTime; m
       </th>
       <td className="excerpt">/{slug}</td>
       <td>
-        <States page={page} time={time} />
+        <PageStates page={page} time={time} />
       </td>
       <td className="quiet">
         <time dateTime={new Date(changedAt).toISOString()}>{time(changedAt)}</time>
@@ -64,27 +65,5 @@ function PageRow({ page, time, mayPick }: { page: ListedPage; time: WriteTime; m
         )}
       </td>
     </tr>
-  );
-}
-
-function States({
-  page: { state, isVisible, isAhead, publishAt },
-  time,
-}: {
-  page: ListedPage;
-  time: WriteTime;
-}) {
-  const more = isAhead ? 'ahead' : 'visible';
-  return (
-    <div className="states">
-      <span className="state" data-state={state === 'published' ? undefined : 'warning'}>
-        {state === 'scheduled' && publishAt !== null
-          ? sayOfPages('scheduledFor', { time: time(publishAt) })
-          : sayOfPages(state)}
-      </span>
-      {isVisible && (isAhead || state !== 'published') && (
-        <span className="state">{sayOfPages(more)}</span>
-      )}
-    </div>
   );
 }

@@ -55,24 +55,39 @@ export function addPage(
       await publishPage(db, pageId, store.now());
       await writeAudit(db, store, { ...noted, act: 'pagePublished' });
     }
-    if (isInMenu) await linkInMenu(db, store, { ...added, href: `/${slug}` });
+    if (isInMenu) {
+      const hasCart = contents === 'products';
+      await linkInMenu(db, store, { ...added, href: `/${slug}`, hasCart });
+    }
     return pageId;
   });
 }
 
 /** An address by a title; one that the server reserves, or that has no letters, gets a word. */
-function slugOfPage(title: string): string {
+export function slugOfPage(title: string): string {
   const words = slugWords(title);
   return words !== '' && isPageSlug(words) ? words : `page-${words}`.replace(/-$/, '');
 }
 
-async function linkInMenu(
+/** A link of the header to a new page. */
+export interface MenuLink extends Pick<AddedPage, 'site' | 'contributor' | 'request' | 'title'> {
+  readonly href: string;
+  /** Whether the header gets the cart as well. @default false */
+  readonly hasCart?: boolean;
+}
+
+/**
+ * Links to a page in the header, and writes it into the log.
+ *
+ * @param db the transaction of a change
+ */
+export async function linkInMenu(
   db: Database,
   store: Pick<Store, 'now' | 'createId'>,
-  { site, contributor, request, title, contents, href }: AddedPage & { readonly href: string },
+  { site, contributor, request, title, href, hasCart = false }: MenuLink,
 ): Promise<void> {
   const link = { title, href };
-  await changeSettings(db, site.id, (now) => withLink(now, link, contents), store.now());
+  await changeSettings(db, site.id, (now) => withLink(now, link, hasCart), store.now());
   await writeAudit(db, store, {
     act: 'settingsChanged',
     by: contributor.account,
@@ -85,13 +100,13 @@ async function linkInMenu(
 function withLink(
   settings: SiteSettings,
   link: { readonly title: string; readonly href: string },
-  contents: NewPageWords['contents'],
+  hasCart: boolean,
 ): SiteSettings {
   const { headerFooter } = settings;
   const header = {
     ...headerFooter.header,
     navigation: [...headerFooter.header.navigation, link],
-    ...(contents === 'products' && { cart: true }),
+    ...(hasCart && { cart: true }),
   };
   return { ...settings, headerFooter: { ...headerFooter, header } };
 }

@@ -21,19 +21,21 @@ export function newPageDocument(
   { title, text, contents }: NewPageWords,
   createId: () => string,
 ): PageDocument {
-  const paragraphs = text
-    .split(/\n\s*\n/)
-    .map((paragraph) => paragraph.replaceAll(/\s+/g, ' ').trim())
-    .filter((paragraph) => paragraph !== '');
-  const nodes = [
-    { kind: 'heading', level: 1, words: [title] },
-    ...paragraphs.map((paragraph) => ({ kind: 'paragraph', words: [paragraph] })),
-  ];
+  const nodes = [{ kind: 'heading', level: 1, words: [title] }, ...textNodes(text)];
   const words = { id: createId(), type: 'text', data: { nodes } };
   // A list of products has the width of the page; words and answers have that of a line.
   const width = contents === 'products' ? 'wide' : 'text';
   const blocks = [words, ...contentBlocks(contents, createId)];
   return { version: 1, sections: [{ id: 'page', width, tone: 'plain', blocks }] };
+}
+
+/** Makes the paragraphs of a text, in which an empty line begins a new one. */
+export function textNodes(text: string): { kind: 'paragraph'; words: string[] }[] {
+  return text
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.replaceAll(/\s+/g, ' ').trim())
+    .filter((paragraph) => paragraph !== '')
+    .map((paragraph) => ({ kind: 'paragraph', words: [paragraph] }));
 }
 
 /** The type of a page by what stands on it [2.16]. */

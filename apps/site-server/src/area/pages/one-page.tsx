@@ -5,9 +5,10 @@ import type { EndpointReply } from '../../http/endpoint';
 import type { Site } from '../../sites/site-settings';
 import { areaTime } from '../area-time';
 import { Field } from '../Field';
-import { pagesPath } from './page-query';
+import { collectionsPath, itemFactsPath, pagesPath } from './page-query';
 import { sayOfPages } from './page-texts';
 import { pageTypeText } from './page-type-texts';
+import { isItemPage } from './is-item-page';
 import { mayBeForMembers } from './may-be-for-members';
 import { PagePublishing } from './PagePublishing';
 import type { ShownPage, WrongPage } from './shown-page';
@@ -34,7 +35,11 @@ export function onePage(site: Site, contributor: Contributor, shown: ShownPage):
     },
     <>
       <p>
-        <a href={pagesPath}>{sayOfPages('back')}</a>
+        {isItemPage(page) ? (
+          <a href={`${collectionsPath}/${page.collectionId}`}>{sayOfPages('backToItems')}</a>
+        ) : (
+          <a href={pagesPath}>{sayOfPages('back')}</a>
+        )}
         {kind !== undefined && <span className="quiet"> · {kind}</span>}
       </p>
       {done && (
@@ -55,6 +60,9 @@ export function onePage(site: Site, contributor: Contributor, shown: ShownPage):
               <a className="button" href={`${pagesPath}/${page.id}/edit`}>
                 {sayOfPages('edit')}
               </a>
+            )}
+            {isItemPage(page) && mayEditPages(contributor) && (
+              <a href={itemFactsPath(page.id)}>{sayOfPages('itemFacts')}</a>
             )}
             {page.isVisible && <a href={`/${page.slug}`}>{sayOfPages('open')}</a>}
             <a href={preview.href}>{sayOfPages('preview')}</a>
@@ -112,8 +120,8 @@ function PageFactsForm({ page, entered = page, wrong }: ShownPage) {
         wrong={wrongOf('title')}
         isRequired
       />
-      {isHome ? (
-        <p className="quiet">{sayOfPages('homeSlugHint')}</p>
+      {isHome || isItemPage(page) ? (
+        <p className="quiet">{sayOfPages(isHome ? 'homeSlugHint' : 'itemSlugHint')}</p>
       ) : (
         <Field
           name="slug"

@@ -50,6 +50,12 @@ export const pagesPath = '/config/pages';
 /** The address where a page is begun; `?with=` says what stands below its text. */
 export const newPagePath = `${pagesPath}/new`;
 
+/** The address of the list of collections. */
+export const collectionsPath = '/config/collections';
+
+/** The address where the date and the labels of an item are changed. */
+export const itemFactsPath = (pageId: string) => `${pagesPath}/${pageId}/item`;
+
 /** The beginning of the addresses of previews. */
 export const previewPath = '/config/preview';
 

@@ -61,6 +61,8 @@ const pageTexts = {
   previous: 'Previous',
   next: 'Next',
   back: 'All pages',
+  backToItems: 'All items of the collection',
+  itemFacts: 'Date, category and tags',
   // One page.
   factsHeading: 'Title and address',
   pageTitle: 'Title',
@@ -69,6 +71,7 @@ const pageTexts = {
   slugHint:
     'What comes after the name of your site: lowercase letters, digits and hyphens. The old address of a published page leads to the new one.',
   homeSlugHint: 'The home page has the address of the site itself.',
+  itemSlugHint: 'The address comes from the pattern of the collection.',
   description: 'Description for search engines',
   descriptionHint: 'One or two sentences. Search engines may show them below the title.',
   membersOnly: 'Only members may see this page',

@@ -5,6 +5,7 @@ const codes = pageTypes.codes;
 /** What pages are called that are no plain ones, by their type [2.16]. */
 const texts = new Map<number, string>([
   [codes.splashPage, 'Cover page'],
+  [codes.contentItem, 'In a collection'],
   [codes.notFound, 'Shown when nothing is found'],
   [codes.error, 'Shown after an error'],
   [codes.search, 'Search'],

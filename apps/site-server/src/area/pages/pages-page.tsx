@@ -26,7 +26,7 @@ export interface ShownPages extends ListedPages {
 
 /** Answers with a part of the list of pages. */
 export function pagesPage(site: Site, contributor: Contributor, shown: ShownPages): EndpointReply {
-  const { query, part, count, wrong = [] } = shown;
+  const { query, part, count, done, wrong = [] } = shown;
   const { permissions } = contributor;
   const mayPick = permissions.includes('config.publishContent');
   const table = <PageTable pages={part.rows} time={areaTime(site)} mayPick={mayPick} />;
@@ -40,7 +40,7 @@ export function pagesPage(site: Site, contributor: Contributor, shown: ShownPage
       ...(wrong.length > 0 && { status: 409, isWrong: true }),
     },
     <>
-      <PageNotices {...shown} wrong={wrong} />
+      <PageNotices act={query.done} done={done} wrong={wrong} href={pagesHref(query)} />
       {mayEditPages(contributor) && (
         <p className="links">
           <a className="button" href={newPagePath}>
@@ -72,7 +72,7 @@ export function pagesPage(site: Site, contributor: Contributor, shown: ShownPage
               picked={sayOfPages('picked')}
               pickedOne={sayOfPages('pickedOne')}
               pickedOther={sayOfPages('pickedOther')}
-              acts={actsOf(query.state).map((act) => [act, sayOfPages(`${act}Many`)])}
+              acts={actsOfPages(query.state).map((act) => [act, sayOfPages(`${act}Many`)])}
             />
           </form>
         ) : (
@@ -83,7 +83,8 @@ export function pagesPage(site: Site, contributor: Contributor, shown: ShownPage
   );
 }
 
-function actsOf(state: string | undefined): readonly (typeof pageManyActs)[number][] {
+/** What can be done with many pages of a list. */
+export function actsOfPages(state: string | undefined): readonly (typeof pageManyActs)[number][] {
   return state === 'deleted' ? ['restore'] : ['publish', 'takeBack', 'delete'];
 }
 

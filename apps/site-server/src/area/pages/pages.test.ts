@@ -178,7 +178,7 @@ describe('the title, the address and the description of a page', () => {
     expect(wrong.status).toBe(400);
     expect(wrong.text).toContain('Über uns is not a valid page URL');
     expect(wrong.text).toContain('value="Kept &amp; shown"');
-    for (const slug of ['config', '', 'cart', 'a/b/c'])
+    for (const slug of ['config', '', 'cart', 'a//b'])
       expect((await change({ slug })).status).toBe(400);
     const taken = await change({ slug: 'contact' });
     expect([taken.status, taken.text.includes('Another page has the address contact')]).toEqual([

@@ -9,9 +9,13 @@ import {
 } from '../../pages/documents/change-page-facts';
 import { findEditedPage, isSlugTaken, type EditedPage } from '../../pages/documents/edited-page';
 import { mayHaveSlug } from '../../pages/documents/may-have-slug';
+import { findCollection } from '../../pages/items/collections';
+import { moveItems } from '../../pages/items/move-items';
+import type { WriteFacts } from '../../pages/documents/save-page';
 import type { Site } from '../../sites/site-settings';
 import type { Database } from '../../store/database';
 import { changedMeanwhile, type AreaPageServices, type FoundPage } from './define-page-action';
+import { isItemPage } from './is-item-page';
 import { mayBeForMembers } from './may-be-for-members';
 import type { WrongPage } from './shown-page';
 import { sayOfPages } from './page-texts';
@@ -58,9 +62,21 @@ export function savePageFacts(
     if (!(await claimPage(db, page, write)))
       return { wrong: changedMeanwhile(site, page), entered, page };
     await changePageFacts(db, page, entered, write);
+    if (entered.slug !== page.slug)
+      await moveItemsBelow(db, { site, page, slug: entered.slug }, write);
     await note(db, store, { by, request, page, entered });
     return {};
   });
+}
+
+/** The items of a collection stay below it. */
+async function moveItemsBelow(
+  db: Database,
+  { site, page, slug }: { site: Site; page: EditedPage; slug: string },
+  write: WriteFacts,
+): Promise<void> {
+  const collection = await findCollection(db, site.id, page.id);
+  if (collection) await moveItems(db, { site, collection, slug }, write);
 }
 
 function factsOf(page: EditedPage, body: EnteredPage): PageFacts {
@@ -71,7 +87,7 @@ function factsOf(page: EditedPage, body: EnteredPage): PageFacts {
     title,
     description,
     // A slash before or after it is no part of it.
-    slug: page.slug === '' ? '' : slug.replace(/^\/+|\/+$/g, ''),
+    slug: page.slug === '' || isItemPage(page) ? page.slug : slug.replace(/^\/+|\/+$/g, ''),
     pageType: mayBeForMembers(page) ? chosenType : page.pageType,
   };
 }

@@ -11,6 +11,7 @@ import {
   setPageNeedsReview,
   takeBackPage,
 } from '../../pages/documents/pages';
+import { copyItem } from '../../pages/items/items';
 import { publishPage, type WriteFacts } from '../../pages/documents/save-page';
 import type { Site } from '../../sites/site-settings';
 import { siteTimeZone } from '../../sites/site-time-zone';
@@ -112,8 +113,11 @@ const run: Readonly<Record<PageAct, Run>> = {
   restore: (db, { page, write }) => restorePage(db, page, write.now),
   review: (db, { page }) => setPageNeedsReview(db, page, true),
   reviewed: (db, { page }) => setPageNeedsReview(db, page, false),
-  copy: (db, { page, write }) =>
-    copyPage(db, page, sayOfPages('copyTitle', { title: page.title }), write),
+  async copy(db, { page, write }) {
+    const id = await copyPage(db, page, sayOfPages('copyTitle', { title: page.title }), write);
+    await copyItem(db, page.siteId, { from: page.id, to: id });
+    return id;
+  },
 };
 
 const audited: Readonly<Record<PageAct, AuditAct>> = {

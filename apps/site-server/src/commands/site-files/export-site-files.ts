@@ -5,6 +5,7 @@ import type { SiteStore } from '../../app/site-store';
 import { listKnownForms } from '../../forms/definitions/known-forms';
 import { listDrafts } from '../../pages/documents/edited-page';
 import type { SiteSettings } from '../../sites/site-settings';
+import { readCollectionFacts } from './collection-facts';
 import { createFileNames } from './create-file-names';
 import { exportAssets } from './export-assets';
 import { exportCoupons } from './export-coupons';
@@ -58,7 +59,10 @@ export async function exportSiteFiles(store: ExportStore, folder: string): Promi
     (page) => [page, names.ofDraft(page.slug)] as const,
   );
   for (const [page, name] of [...pages, ...drafts])
-    await writeJson(folder, name, fileOfPage(page, references));
+    await writeJson(folder, name, {
+      ...fileOfPage(page, references),
+      ...(await readCollectionFacts(store, site.id, page.id)),
+    });
   const products = await exportProducts(store, site.id, { folder, names, references });
   const coupons = await exportCoupons(store, site.id, folder);
   const named = new Map([...drafts, ...pages].map(([{ id }, name]) => [id, name]));

@@ -3,6 +3,7 @@ import { findEditedPage, type EditedPage } from '../../pages/documents/edited-pa
 import type { PageInput } from '../../pages/documents/save-page';
 import { importRedirects } from './import-redirects';
 import { isSamePage } from './is-same-page';
+import { saveCollectionFacts } from './collection-facts';
 import { pageOfFile } from './page-of-file';
 import { siteFileNames, type PageFile, type SiteFiles } from './site-files';
 
@@ -33,20 +34,27 @@ export async function importPages(
 ): Promise<string[]> {
   const before = await store.publishedPages(siteId);
   const imported = new Set<string | undefined>();
+  const saveFacts = ({ collection, item }: PageFile, { id = '', collectionId }: PageInput) =>
+    saveCollectionFacts(store, siteId, {
+      id,
+      collectionId,
+      ...(collection && { collection }),
+      ...(item && { item }),
+    });
   const publish = async (page: PageFile) => {
     const input = pageOfFile(siteId, page, idOf);
     imported.add(input.id);
     const known = before.find(({ id }) => id === input.id);
     const isNew = !known || !isSamePage(known, input);
     if (isNew) await store.publish((await store.savePage(input)).pageId);
-    note(page.name, isNew);
+    note(page.name, (await saveFacts(page, input)) || isNew);
   };
   const save = async (draft: PageFile) => {
     const input = pageOfFile(siteId, draft, idOf);
     const known = await findEditedPage(store.read, siteId, input.id ?? '');
     const isNew = !known || known.state === 'deleted' || !isSamePage(asInput(known), input);
     if (isNew) await store.savePage(input);
-    note(draft.name, isNew);
+    note(draft.name, (await saveFacts(draft, input)) || isNew);
   };
   const isHome = ({ slug }: PageFile) => slug === '';
   const isOther = (page: PageFile) => !isHome(page);

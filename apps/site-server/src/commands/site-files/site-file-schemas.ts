@@ -1,11 +1,13 @@
 import {
   isId,
   isLanguageTag,
+  readBlogAddressFormat,
   pageTypes,
   sectionTones,
   sectionWidths,
   type PageTypeName,
 } from '@frontage/site-model';
+import { categorySchema, tagSchema } from '@frontage/site-model/schema';
 import * as z from 'zod';
 import { couponSchema } from '../../shop/codes/stored-coupon';
 
@@ -60,6 +62,26 @@ const id = z.string().refine(isId, 'expected 24 hexadecimal digits');
 /** One file of `forms`: the id may be left out; the rest is read as a form. */
 export const formFileSchema = z.object({ id: id.exactOptional() }).catchall(z.json());
 
+/** What a collection holds, and the pattern of the addresses of that [5.09]. */
+const collection = z.strictObject({
+  kind: z.enum(['notes', 'events']),
+  addresses: z
+    .string()
+    .refine(
+      (format) => 'format' in readBlogAddressFormat(format),
+      'expected a pattern of addresses',
+    ),
+});
+
+/** What an item of a collection has beside its words [5.16]. */
+const item = z.strictObject({
+  name: z.string().max(200),
+  date: z.iso.datetime(),
+  until: z.iso.datetime().exactOptional(),
+  category: categorySchema.default(''),
+  tags: z.array(tagSchema).default([]),
+});
+
 /** One file of `pages`. The ids of its blocks may be left out. */
 export const pageFileSchema = z.strictObject({
   id: id.exactOptional(),
@@ -74,6 +96,8 @@ export const pageFileSchema = z.strictObject({
     .default('page'),
   collectionId: z.string().exactOptional(),
   language: languageTag.exactOptional(),
+  collection: collection.exactOptional(),
+  item: item.exactOptional(),
   sections: z.array(
     z.strictObject({
       id: z.string(),

@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { SiteStore } from '../../app/site-store';
 import { saveRedirect } from '../../pages/documents/redirects';
+import { saveCollection } from '../../pages/items/collections';
+import { saveItem } from '../../pages/items/items';
 import { findCoupons, spendCoupon } from '../../shop/codes/coupons';
 import { contactForm, ids, temporaryStore } from '../../testing/site-fixture';
 import { countFiles } from './count-files';
@@ -81,7 +83,27 @@ async function makeSite(): Promise<void> {
     });
     await store.publish(pageId);
   }
+  await makeCollection();
   await makeDrafts();
+}
+
+/** A page that is a collection, and one that is an item of it. */
+async function makeCollection(): Promise<void> {
+  const { store } = place;
+  const [home, item] = await Promise.all(
+    ['about-us', 'about/us'].map((slug) => store.publishedPage(ids.site, slug)),
+  );
+  if (!home || !item) throw new Error('no page');
+  const collection = { id: home.id, kind: 'events', addressFormat: '%y/%t' } as const;
+  const facts = { startsAt: 1_700_000_000_000, endsAt: 1_700_000_100_000, category: 'Talks' };
+  const page = { ...item, collectionId: home.id };
+  await store.publish((await store.savePage(page)).pageId);
+  await store.write(async (db) => {
+    await saveCollection(db, ids.site, collection, 1);
+    const { id } = item;
+    const tags = ['clay', 'fire'];
+    await saveItem(db, ids.site, { id, collectionId: home.id, name: 'us', tags, ...facts });
+  });
 }
 
 /** Products of three kinds and states with pictures, a file, stock that was sold from; coupons. */
@@ -175,6 +197,11 @@ async function ownersRows(store: SiteStore): Promise<unknown> {
     coupons: (await from.selectFrom('coupon').selectAll().orderBy('code_key').execute()).map(
       ({ id: _id, created_at: _made, updated_at: _at, ...coupon }) => coupon,
     ),
+    collections: (await from.selectFrom('page_collection').selectAll().execute()).map(
+      ({ created_at: _at, ...collection }) => collection,
+    ),
+    items: await from.selectFrom('page_item').selectAll().execute(),
+    tags: await from.selectFrom('page_item_tag').selectAll().orderBy('tag').execute(),
     redirects: (await from.selectFrom('redirect').selectAll().orderBy('path').execute()).map(
       ({ created_at: _at, ...redirect }) => redirect,
     ),

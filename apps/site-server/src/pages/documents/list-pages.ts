@@ -69,7 +69,7 @@ export async function listPages(
   { before, after, limit }: PagePart,
 ): Promise<ListedPage[]> {
   const isUp = before !== undefined;
-  let query = filtered(db, siteId, filter);
+  let query = filteredPages(db, siteId, filter);
   if (before !== undefined) query = query.where('page.slug', '<', before);
   else if (after !== undefined) query = query.where('page.slug', '>', after);
   // First which: an index does for that.
@@ -98,7 +98,7 @@ export async function listChangedPages(
   filter: ListedPageFilter,
   part: RowPart,
 ): Promise<ListedPage[]> {
-  const query = filtered(db, siteId, filter).select('page.id');
+  const query = filteredPages(db, siteId, filter).select('page.id');
   const ids = (await findPart(query, part, 'updated_at')).map(({ id }) => id);
   const pages = new Map((await listPagesById(db, siteId, ids)).map((page) => [page.id, page]));
   return ids.flatMap((id) => {
@@ -125,7 +125,7 @@ export async function countPages(
   filter: ListedPageFilter,
   most?: number,
 ): Promise<number> {
-  return countRows(filtered(db, siteId, filter), most);
+  return countRows(filteredPages(db, siteId, filter), most);
 }
 
 function listed(db: Database, siteId: string) {
@@ -170,7 +170,8 @@ export function pageState(row: {
   return row.published_version_id === null ? 'draft' : 'published';
 }
 
-function filtered(
+/** Selects the pages of a list. */
+export function filteredPages(
   db: Database,
   siteId: string,
   { state, search = '' }: ListedPageFilter,

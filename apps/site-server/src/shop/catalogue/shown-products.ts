@@ -37,7 +37,7 @@ export interface ProductSource {
  *
  * @returns undefined for a page without products
  */
-export type LookUpProducts = (page: BlockPage) => Promise<ShownProducts | undefined>;
+export type LookUpProducts = (page: Omit<BlockPage, 'page'>) => Promise<ShownProducts | undefined>;
 
 /** Creates the function that loads the products of pages. */
 export function createProductLookUp(source: ProductSource): LookUpProducts {

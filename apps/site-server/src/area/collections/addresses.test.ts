@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { collectionDesk, locationOf } from '../../testing/collection-desk';
+
+let desk: Awaited<ReturnType<typeof collectionDesk>>;
+beforeEach(async () => {
+  desk = await collectionDesk();
+});
+afterEach(() => desk.remove());
+
+describe('the pattern of addresses', () => {
+  it('[5.09] is cleaned, checked and shown before it is saved', async () => {
+    const id = await desk.makeCollection();
+    await desk.makeItem(id);
+    const url = `/config/collections/${id}/addresses`;
+    for (const format of ['News/%t', '%h', 'a b', 'ä', '']) {
+      const refused = await desk.post(url, { format, do: 'save' });
+      expect([format, refused.status, refused.text]).toEqual([
+        format,
+        400,
+        expect.stringContaining('Use only lowercase letters, digits, hyphens, slashes'),
+      ]);
+    }
+    const seen = await desk.post(url, { format: '//news/%y-%m-%d/%t', do: 'look' });
+    expect(seen.text).toContain('value="news/%y-%m-%d/%t"');
+    expect(seen.text).toContain('1 item gets another address.');
+    expect(seen.text).toMatch(
+      /\/firing-notes\/2026\/03\/wind-rain<\/td>[^]*\/firing-notes\/news\/2026-03-09\/wind-rain<\/td>/,
+    );
+    expect((await desk.visit('/firing-notes/2026/03/wind-rain')).status).toBe(200);
+  });
+
+  it('[5.09] is where items are served from then on; the addresses before lead there', async () => {
+    const id = await desk.makeCollection();
+    await desk.makeItem(id);
+    await desk.makeItem(id, { title: 'Unseen', do: 'draft' });
+    const url = `/config/collections/${id}/addresses`;
+    const saved = await desk.post(url, { format: '/%t/', do: 'save' });
+    expect([saved.status, locationOf(saved)]).toEqual([
+      303,
+      `/config/collections/${id}?done=moved`,
+    ]);
+    expect((await desk.visit('/firing-notes/wind-rain')).status).toBe(200);
+    const old = await desk.visit('/firing-notes/2026/03/wind-rain');
+    expect([old.status, old.headers.location]).toEqual([301, '/firing-notes/wind-rain']);
+    // Nobody knows the address of a draft.
+    expect((await desk.visit('/firing-notes/2026/03/unseen')).status).toBe(404);
+    expect((await desk.visit('/firing-notes')).text).toContain('href="/firing-notes/wind-rain"');
+    await desk.makeItem(id);
+    expect((await desk.visit('/firing-notes/wind-rain-2')).status).toBe(200);
+    expect((await desk.post(url, { format: '%t', do: 'look' })).text).toContain(
+      'All items keep their addresses.',
+    );
+  });
+
+  it('gives items of the same day and title addresses of their own', async () => {
+    const id = await desk.makeCollection();
+    for (const title of ['Same', 'Same', '窯']) await desk.makeItem(id, { title });
+    const { text } = await desk.visit('/firing-notes');
+    for (const slug of ['same', 'same-2', 'item'])
+      expect(text).toContain(`href="/firing-notes/2026/03/${slug}"`);
+  });
+});

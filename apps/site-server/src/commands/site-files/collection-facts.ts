@@ -1,0 +1,82 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { SiteStore } from '../../app/site-store';
+import { findCollection, saveCollection } from '../../pages/items/collections';
+import { findItem, saveItem } from '../../pages/items/items';
+import type { PageFile } from './site-files';
+
+/** What a page's file says of the collection that it is, and of the item. */
+export type CollectionFacts = Pick<PageFile, 'collection' | 'item'>;
+
+/**
+ * Reads what the file of a page says of the collection that it is, and of the item.
+ *
+ * @param store the store
+ * @param siteId the site
+ * @param pageId the page
+ */
+export async function readCollectionFacts(
+  { read }: Pick<SiteStore, 'read'>,
+  siteId: string,
+  pageId: string,
+): Promise<CollectionFacts> {
+  const [collection, item] = await Promise.all([
+    findCollection(read, siteId, pageId),
+    findItem(read, siteId, pageId),
+  ]);
+  const { kind, addressFormat: addresses } = collection ?? {};
+  const write = (time: number) => new Date(time).toISOString();
+  return {
+    ...(kind && addresses !== undefined && { collection: { kind, addresses } }),
+    ...(item && {
+      item: {
+        name: item.name,
+        date: write(item.startsAt),
+        ...(item.endsAt !== null && { until: write(item.endsAt) }),
+        category: item.category,
+        tags: [...item.tags],
+      },
+    }),
+  };
+}
+
+/**
+ * Makes a page the collection or the item that its file says.
+ *
+ * @param store the store
+ * @param siteId the site
+ * @param page its id, and what its file says
+ * @returns whether that changed anything
+ */
+export async function saveCollectionFacts(
+  store: Pick<SiteStore, 'read' | 'write' | 'now'>,
+  siteId: string,
+  {
+    id,
+    collectionId,
+    collection,
+    item,
+  }: CollectionFacts & {
+    readonly id: string;
+    readonly collectionId?: string | undefined;
+  },
+): Promise<boolean> {
+  const wanted = { ...(collection && { collection }), ...(item && { item }) };
+  if (isDeepStrictEqual(await readCollectionFacts(store, siteId, id), wanted)) return false;
+  await store.write(async (db) => {
+    if (collection) {
+      const { kind, addresses: addressFormat } = collection;
+      await saveCollection(db, siteId, { id, kind, addressFormat }, store.now());
+    }
+    if (item && collectionId !== undefined)
+      await saveItem(db, siteId, {
+        id,
+        collectionId,
+        name: item.name,
+        startsAt: Date.parse(item.date),
+        endsAt: item.until === undefined ? null : Date.parse(item.until),
+        category: item.category,
+        tags: item.tags,
+      });
+  });
+  return collection !== undefined || item !== undefined;
+}

@@ -1,0 +1,84 @@
+import { everyItem, readItemFilter, type ItemListView } from '@frontage/react-blocks/server';
+import { siteTimeZone } from '../../sites/site-time-zone';
+import type { Database } from '../../store/database';
+import { isStorable } from '../../store/is-storable';
+import type { BlockPage } from '../block-content';
+import { findPublishedPageById } from '../documents/published-pages';
+import { findCollection } from './collections';
+import type { ItemListBlock } from './item-blocks';
+import {
+  countVisibleItems,
+  categoriesOfVisibleItems,
+  listVisibleItems,
+  tagsOfVisibleItems,
+  nextEndOfVisibleItems,
+} from './visible-items';
+
+/** What a list shows, and when that changes by itself, UTC milliseconds; null for never. */
+export interface LoadedItemList {
+  readonly id: string;
+  readonly view: ItemListView;
+  readonly nextAt: number | null;
+}
+
+/**
+ * Loads what a list of items shows.
+ *
+ * @param db the reading side
+ * @param page with the list, and what a visitor has chosen
+ * @param block the list
+ * @param now UTC milliseconds
+ * @returns undefined if there is no such collection
+ */
+export async function loadItemList(
+  db: Database,
+  { site, page, query = new URLSearchParams() }: BlockPage,
+  { id, collectionId, category, tag, perPage, filters }: ItemListBlock,
+  now: number,
+): Promise<LoadedItemList | undefined> {
+  const collection = isStorable(collectionId)
+    ? await findCollection(db, site.id, collectionId)
+    : undefined;
+  if (!collection) return undefined;
+  const asked = readItemFilter(query);
+  const filter = filters ? asked : { ...everyItem, page: asked.page };
+  const isEvents = collection.kind === 'events';
+  const all = {
+    collectionId,
+    category,
+    tag,
+    ...(isEvents && { ended: { isPast: filter.isPast, now } }),
+  };
+  const wanted = { ...all, category: category || filter.category, tag: tag || filter.tag };
+  const offset = (filter.page - 1) * perPage;
+  const [home, items, total, categories, tags, nextAt] = await Promise.all([
+    collectionId === page.id ? page : findPublishedPageById(db, site.id, collectionId),
+    listVisibleItems(db, site.id, wanted, { offset, limit: perPage }),
+    countVisibleItems(db, site.id, wanted),
+    filters && category === '' ? categoriesOfVisibleItems(db, site.id, all) : [],
+    filters && tag === '' ? tagsOfVisibleItems(db, site.id, all) : [],
+    isEvents ? nextEndOfVisibleItems(db, site.id, collectionId, now) : null,
+  ]);
+  const view: ItemListView = {
+    kind: collection.kind,
+    path: `/${page.slug}`,
+    listPath: home && `/${home.slug}`,
+    timeZone: siteTimeZone(site),
+    filter,
+    items: items.map(({ slug, title, description, startsAt, endsAt, ...labels }) => ({
+      href: `/${slug}`,
+      title,
+      description,
+      startsAt,
+      endsAt,
+      category: labels.category,
+      tags: labels.tags,
+    })),
+    total,
+    pages: Math.ceil(total / perPage),
+    categories,
+    tags,
+  };
+  // A moment after it, since until then it is not over.
+  return { id, view, nextAt: nextAt === null ? null : nextAt + 1 };
+}

@@ -1,0 +1,141 @@
+import { pageTypes } from '@frontage/site-model';
+import type { ItemFilter, ItemLabel } from '@frontage/react-blocks/server';
+import { sql } from 'kysely';
+import type { Database } from '../../store/database';
+import type { Item } from './items';
+import { findItems } from './items';
+
+/** Items that visitors see, and what of them. */
+export interface VisibleItemQuery extends Omit<ItemFilter, 'page' | 'isPast'> {
+  readonly collectionId: string;
+  /**
+   * Events that are over before a time, the latest first, or those that are not, the next first.
+   * @default all, newest first
+   */
+  readonly ended?: { readonly isPast: boolean; readonly now: number } | undefined;
+}
+
+/** An item with what its page says. */
+export interface VisibleItem extends Item {
+  readonly slug: string;
+  readonly title: string;
+  readonly description: string;
+}
+
+/** Lists a part of the items of a collection that every visitor may see. */
+export async function listVisibleItems(
+  db: Database,
+  siteId: string,
+  query: VisibleItemQuery,
+  { offset, limit }: { readonly offset: number; readonly limit: number },
+): Promise<VisibleItem[]> {
+  const order = query.ended?.isPast === false ? 'asc' : 'desc';
+  const rows = await visible(db, siteId, query)
+    .innerJoin('page_version', 'page_version.id', 'page.published_version_id')
+    .select(['page.id', 'page.slug', 'page_version.title', 'page_version.description'])
+    .orderBy('page_item.starts_at', order)
+    .orderBy('page.id', order)
+    .offset(offset)
+    .limit(limit)
+    .execute();
+  const items = new Map(
+    (
+      await findItems(
+        db,
+        siteId,
+        rows.map(({ id }) => id),
+      )
+    ).map((item) => [item.id, item]),
+  );
+  return rows.flatMap((row) => {
+    const item = items.get(row.id);
+    return item ? [{ ...item, ...row }] : [];
+  });
+}
+
+/** Counts the items that such a query finds. */
+export async function countVisibleItems(
+  db: Database,
+  siteId: string,
+  query: VisibleItemQuery,
+): Promise<number> {
+  const { count } = await visible(db, siteId, query)
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Lists the categories of the items that such a query finds, by name. */
+export async function categoriesOfVisibleItems(
+  db: Database,
+  siteId: string,
+  query: VisibleItemQuery,
+): Promise<ItemLabel[]> {
+  const rows = await visible(db, siteId, query)
+    .select(({ fn }) => ['page_item.category as word', fn.countAll<number | string>().as('count')])
+    .where('page_item.category', '!=', '')
+    .groupBy('page_item.category')
+    .orderBy('page_item.category')
+    .execute();
+  return rows.map(({ word, count }) => ({ word, count: Number(count) }));
+}
+
+/** Lists the tags of the items that such a query finds, by name. */
+export async function tagsOfVisibleItems(
+  db: Database,
+  siteId: string,
+  query: VisibleItemQuery,
+): Promise<ItemLabel[]> {
+  const rows = await visible(db, siteId, query)
+    .innerJoin('page_item_tag as label', 'label.page_id', 'page.id')
+    .select(({ fn }) => ['label.tag as word', fn.countAll<number | string>().as('count')])
+    .groupBy('label.tag')
+    .orderBy('label.tag')
+    .execute();
+  return rows.map(({ word, count }) => ({ word, count: Number(count) }));
+}
+
+/** Finds when the next event of a collection that visitors see is over; null for none. */
+export async function nextEndOfVisibleItems(
+  db: Database,
+  siteId: string,
+  collectionId: string,
+  now: number,
+): Promise<number | null> {
+  const query = { collectionId, category: '', tag: '', ended: { isPast: false, now } };
+  const row = await visible(db, siteId, query)
+    .select(sql<number | null>`min(coalesce(page_item.ends_at, page_item.starts_at))`.as('end'))
+    .executeTakeFirst();
+  const end = row?.end ?? null;
+  return end === null ? null : Number(end);
+}
+
+function visible(
+  db: Database,
+  siteId: string,
+  { collectionId, category, tag, ended }: VisibleItemQuery,
+) {
+  let query = db
+    .selectFrom('page_item')
+    .innerJoin('page', 'page.id', 'page_item.page_id')
+    .where('page_item.site_id', '=', siteId)
+    .where('page_item.collection_id', '=', collectionId)
+    .where('page.published_version_id', 'is not', null)
+    // Pages for members are shown to members alone.
+    .where('page.page_type', '!=', pageTypes.codes.protectedContent);
+  if (category !== '') query = query.where('page_item.category', '=', category);
+  if (tag !== '')
+    query = query.where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('page_item_tag')
+          .select('page_item_tag.tag')
+          .whereRef('page_item_tag.page_id', '=', 'page.id')
+          .where('page_item_tag.tag', '=', tag),
+      ),
+    );
+  if (ended)
+    query = query.where(
+      sql<boolean>`coalesce(page_item.ends_at, page_item.starts_at) ${sql.raw(ended.isPast ? '<' : '>=')} ${ended.now}`,
+    );
+  return query;
+}

@@ -1,0 +1,7 @@
+import { defineTexts } from '../../texts/block-texts';
+
+/** The texts of an item's date and labels. */
+export const itemFactsTexts = defineTexts('item-facts', {
+  /** The name of an item's category and tags. */
+  labels: 'Filed under',
+});
