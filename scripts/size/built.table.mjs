@@ -5,14 +5,15 @@ const KB = 1000;
 /**
  * @typedef {{
  *   name: string,
- *   part: 'boot' | 'entry' | 'editor',
+ *   part: 'boot' | 'entry' | 'editor' | 'look',
  *   encoding: 'gzip' | 'brotli',
  *   limit: number,
  *   target?: number,
  *   reason?: string,
  *   forBlocks?: number,
  * }} BuiltBudget `boot` is the inline script; `entry` is that and all a page loads before the first
- *   block starts; `editor` is the script of the page editor. `limit` is for as many blocks as
+ *   block starts; `editor` and `look` are the scripts of two
+ *   screens of the area. `limit` is for as many blocks as
  *   `forBlocks` says; each further one may add its entry in the registry
  */
 
@@ -54,4 +55,5 @@ export const BUILT_BUDGETS = [
       'the styles of parts that come later, and of what is added to published markup, 0.2 KB; the look for an owner, whose keys are a chunk of their own, 0.1 KB; keys pressed before it has come, 0.05 KB; the look for a summary with a pager in its heading, 0.02 KB; the looks for a draft and a cart, without which 22 KB of a form and an indicator are not fetched before a touch, 0.2 KB; the names of chunks are made of their content and pack a little better or worse',
   },
   { name: 'page editor', part: 'editor', encoding: 'brotli', limit: 100 * KB },
+  { name: 'look of a site, where it is chosen', part: 'look', encoding: 'brotli', limit: 7.5 * KB },
 ];

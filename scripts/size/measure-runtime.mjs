@@ -21,7 +21,7 @@ export async function measureRuntime(root, budgets) {
   const outdir = mkdtempSync(join(tmpdir(), 'frontage-runtime-'));
   try {
     const buildRuntime = await loadBuild(appdir);
-    const { boot, entry, editor } = await buildRuntime({ outdir, appdir });
+    const { boot, entry, editor, look } = await buildRuntime({ outdir, appdir });
     const names = readdirSync(outdir);
     const files = [...loadedWith(outdir, basename(entry))].map((name) =>
       readFileSync(join(outdir, name), 'utf8'),
@@ -31,6 +31,7 @@ export async function measureRuntime(root, budgets) {
         boot: [boot.code],
         entry: [boot.code, ...files],
         editor: [readFileSync(join(outdir, basename(editor)), 'utf8')],
+        look: [readFileSync(join(outdir, basename(look)), 'utf8')],
       };
       return parts[part]
         .map((content) => compressedBytes(withSteadyNames(content, names), encoding))

@@ -2,8 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RuntimeManifest } from '@frontage/react-blocks/server';
 import { bundleBoot } from './bundle-boot';
-import { bundleEditor } from './bundle-editor';
 import { bundlePublished } from './bundle-published';
+import { bundleScreen } from './bundle-screen';
 import { bundleScripts } from './bundle-scripts';
 import { bundleStyles } from './bundle-styles';
 import { contentHash } from './content-hash';
@@ -42,10 +42,17 @@ export async function buildRuntime({
   const scripts = await bundleScripts(appdir, publicPath, styles.chunks);
   const boot = await bundleBoot(appdir, scripts.entry, dev);
   const published = await bundlePublished(appdir, scripts.entry);
-  const editor = await bundleEditor(appdir);
+  const editor = await bundleScreen(appdir, '@frontage/config');
   const editorName = `editor-${contentHash(editor.toString())}.js`;
+  const look = await bundleScreen(appdir, '@frontage/config/look');
+  const lookName = `look-${contentHash(look.toString())}.js`;
   const outputs = new Map<string, { type: string; content: Uint8Array }>([
-    ...[...scripts.files, [publishedName, published] as const, [editorName, editor] as const].map(
+    ...[
+      ...scripts.files,
+      [publishedName, published] as const,
+      [editorName, editor] as const,
+      [lookName, look] as const,
+    ].map(
       ([name, content]) => [name, { type: 'text/javascript; charset=utf-8', content }] as const,
     ),
     ...Object.entries(files),
@@ -57,6 +64,7 @@ export async function buildRuntime({
     entry: scripts.entry,
     published: publicPath + publishedName,
     editor: publicPath + editorName,
+    look: publicPath + lookName,
     blocks: Object.fromEntries(
       [...new Set([...Object.keys(styles.blocks), ...scripts.chunks.keys()])].map((block) => [
         block,

@@ -10,13 +10,20 @@ export interface AreaAccount {
   readonly password: string;
 }
 
-/** Stores an admin of the sample site, as its own link would make one. */
-export async function addAdmin(): Promise<AreaAccount> {
+/** Runs SQL on the database of a demo. */
+type RunSql = (sql: string) => unknown;
+
+/**
+ * Stores an admin of the sample site, as its own link would make one.
+ *
+ * @param run where. @default the demo under test
+ */
+export async function addAdmin(run: RunSql = runSql): Promise<AreaAccount> {
   const id = randomBytes(12).toString('hex');
   const email = `${id}@netloft.example`;
   const [site] = await runSql('select id from site');
   const row = [id, String(site?.id), email, email, 'Ada', storedPassword(), '["admin"]'];
-  await runSql(
+  await run(
     `insert into account (id, site_id, email, email_key, name, password, roles, created_at, updated_at)
      values (${row.map(quoted).join(', ')}, 1, 1)`,
   );
@@ -26,14 +33,19 @@ export async function addAdmin(): Promise<AreaAccount> {
 /**
  * Opens a session of an account, as signing in does, without the time that this takes.
  *
+ * @param account whose
+ * @param run where. @default the demo under test
  * @returns the value of its cookie
  */
-export async function openAreaSession({ id, siteId }: AreaAccount): Promise<string> {
+export async function openAreaSession(
+  { id, siteId }: AreaAccount,
+  run: RunSql = runSql,
+): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const hash = createHash('sha256').update(token).digest('hex');
   const names = [randomBytes(12).toString('hex'), siteId, 'account', id, hash, 'Tests', 'local'];
   const now = Date.now();
-  await runSql(
+  await run(
     `insert into session (id, site_id, holder, holder_id, token_hash, device, network, remembered, created_at, seen_at, expires_at)
      values (${names.map(quoted).join(', ')}, 0, ${now}, ${now}, ${now + 12 * 60 * 60 * 1000})`,
   );

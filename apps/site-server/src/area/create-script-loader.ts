@@ -6,6 +6,12 @@ interface ScriptPolicy {
   ) => { readonly createScriptURL: (address: string) => string };
 }
 
+/** A policy of that name can be made once in a window; all scripts of a page share it. */
+interface ScriptWindow {
+  readonly trustedTypes?: ScriptPolicy;
+  frontageScripts?: ReturnType<ScriptPolicy['createPolicy']>;
+}
+
 /**
  * Makes what loads a script of this server. An element that a script adds may do so: `import()` of
  * a script that stands in the page may not.
@@ -18,8 +24,10 @@ interface ScriptPolicy {
  */
 export function createScriptLoader(root: Document, address: string): () => Promise<void> {
   // TypeScript's DOM library does not know Trusted Types.
-  const { trustedTypes } = globalThis as unknown as { trustedTypes?: ScriptPolicy };
-  const policy = trustedTypes?.createPolicy('frontage', { createScriptURL: (url) => url });
+  const window = globalThis as unknown as ScriptWindow;
+  const policy = (window.frontageScripts ??= window.trustedTypes?.createPolicy('frontage', {
+    createScriptURL: (url) => url,
+  }));
   return () =>
     new Promise((resolve, reject) => {
       const script = root.createElement('script');

@@ -35,7 +35,7 @@ const factors: Readonly<Record<string, readonly [start: number, end: number]>> =
   'text-size small': [0.94, 0.94],
   'text-size large': [1.08, 1.12],
   'text-size larger': [1.16, 1.24],
-  'spacing tight': [0.7, 0.55],
+  'spacing tight': [0.7, 0.65],
   'spacing airy': [1.1, 1.4],
 };
 

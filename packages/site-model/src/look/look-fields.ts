@@ -45,10 +45,10 @@ const colors: Readonly<Record<LookRole, LookWords>> = {
   surface: { label: 'Surfaces', hint: 'Cards, fields and tinted sections.' },
   text: { label: 'Text' },
   'text-quiet': { label: 'Quiet text', hint: 'Captions, hints, dates.' },
-  line: { label: 'Lines', hint: 'They only divide.' },
+  line: { label: 'Lines' },
   'line-strong': { label: 'Edges', hint: 'Around fields and quiet buttons.' },
   accent: { label: 'Accent', hint: 'Buttons, links and rings of focus.' },
-  'accent-text': { label: 'Text on accent', hint: 'The words of buttons.' },
+  'accent-text': { label: 'Text on accent' },
 };
 
 const faces: readonly LookFaceField[] = [

@@ -56,6 +56,20 @@ describe('reading a look', () => {
     expect(readLook(raw)).toEqual({ look: {}, issues: [] });
   });
 
+  it('knows a colour as people paste it', () => {
+    const read = (color: string) => readLook({ 'light-ground': color }).look['light-ground'];
+    expect([read('#AbC'), read('26685A'), read(' #26685a ')]).toEqual([
+      '#aabbcc',
+      '#26685a',
+      '#26685a',
+    ]);
+    expect([read('#abcd'), read('##abc'), read('abcxyz')]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
   it('reads what it has read again', () => {
     for (const { look } of startingLooks) expect(readLook(look)).toEqual({ look, issues: [] });
   });

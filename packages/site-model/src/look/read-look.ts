@@ -26,13 +26,21 @@ export function readLook(raw: unknown): ReadLook {
   const stored = isRecord(raw) ? raw : {};
   for (const field of lookFields) {
     const received = stored[field.name];
-    const value = typeof received === 'string' ? received.trim().toLowerCase() : received;
+    const value = typeof received === 'string' ? normalize(field, received) : received;
     if (value === undefined || value === null || value === '') continue;
     if (typeof value !== 'string' || !isPossible(field, value))
       issues.push(createIssue('value', field.name, expectedOf(field), received));
     else if (field.kind !== 'step' || value !== field.default) look[field.name] = value;
   }
   return { look, issues };
+}
+
+/** A colour is known in three digits too, and without its sign, as people paste it. */
+function normalize({ kind }: LookField, entered: string): string {
+  const text = entered.trim().toLowerCase();
+  const digits = kind === 'color' && /^#?([\da-f]{3}|[\da-f]{6})$/.exec(text)?.[1];
+  if (!digits) return text;
+  return `#${digits.length === 3 ? digits.replaceAll(/./g, '$&$&') : digits}`;
 }
 
 function isPossible(field: LookField, value: string): boolean {

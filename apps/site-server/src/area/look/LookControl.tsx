@@ -26,7 +26,12 @@ export function LookControl(props: LookControlProps) {
   const usual = usualValue(props);
   const shown = value || usual;
   return (
-    <div className="look-part" data-look-part={field.name} data-usual={usual}>
+    <div
+      className="look-part"
+      data-look-part={field.name}
+      data-kind={field.kind}
+      data-usual={usual}
+    >
       {field.kind === 'color' ? (
         <ColorControl {...props} field={field} value={shown} />
       ) : (
@@ -78,8 +83,7 @@ function ColorControl({
       <div className="look-color">
         <input
           type="color"
-          value={/^#[\da-f]{6}$/i.test(value) ? value : '#000000'}
-          readOnly
+          defaultValue={/^#[\da-f]{6}$/i.test(value) ? value : '#000000'}
           hidden
           aria-label={sayOfLook('pick', { label: labelOf(field) })}
           data-look-picker=""

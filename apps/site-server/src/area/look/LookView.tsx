@@ -23,7 +23,7 @@ export function LookView({ at, pages }: LookViewProps) {
             {!isListed && <option value={at}>{at}</option>}
             {pages.map(({ path, title }) => (
               <option key={path} value={path}>
-                {title}
+                {`${path} · ${title}`}
               </option>
             ))}
           </select>

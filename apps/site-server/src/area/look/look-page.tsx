@@ -43,7 +43,7 @@ export function lookPage(site: Site, contributor: Contributor, shown: ShownLook)
     },
     <>
       <LookNotices site={site} shown={shown} />
-      <div className="look" data-look-desk="">
+      <div className="look" data-look-desk="" data-is-unsaved={failure && ''}>
         <form className="look-panel" method="post" action={lookPath} autoComplete="off" noValidate>
           <input type="hidden" name="seen" value={newest.number} />
           <input type="hidden" name="at" value={at} data-look-at="" />
@@ -57,11 +57,13 @@ export function lookPage(site: Site, contributor: Contributor, shown: ShownLook)
               </button>
               <Step name="undo" />
               <Step name="redo" />
+            </div>
+            <div className="row">
+              <p className="quiet" role="status" data-look-state="">
+                {sayOfLook(isSeen ? 'seen' : 'draft')}
+              </p>
               <a href={`${lookPath}/versions`}>{sayOfLook('versions')}</a>
             </div>
-            <p className="quiet" role="status" data-look-state="">
-              {sayOfLook(isSeen ? 'seen' : 'draft')}
-            </p>
             <p className="wrong" role="status" data-look-low="">
               {describeLowContrasts(contrasts)}
             </p>
@@ -88,14 +90,7 @@ export function lookPage(site: Site, contributor: Contributor, shown: ShownLook)
 
 function Step({ name }: { name: 'undo' | 'redo' }) {
   return (
-    <button
-      className="button"
-      data-look="quiet"
-      type="button"
-      data-look-step={name}
-      hidden
-      disabled
-    >
+    <button className="button" data-look="quiet" type="button" data-look-step={name} hidden>
       {sayOfLook(name)}
     </button>
   );

@@ -1,0 +1,3 @@
+import { mountLookDesk } from './mount-look-desk';
+
+mountLookDesk(document);

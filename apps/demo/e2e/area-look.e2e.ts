@@ -1,0 +1,192 @@
+import type { Page } from '@playwright/test';
+import { addAdmin, openAreaSession } from './support/area-account';
+import { expectAccessible, expectAccessiblePage } from './support/accessibility';
+import { startConfiguredDemo, type ConfiguredDemo } from './support/configured-demo';
+import { layoutShifts, watchLayoutShifts } from './support/layout-shifts';
+import { expect, test } from './support/visitor';
+
+// One after the other: they change the look of one site, which no other test may see.
+test.describe.configure({ mode: 'default' });
+let demo: ConfiguredDemo;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  demo = await startConfiguredDemo();
+});
+test.afterAll(() => demo?.close());
+
+/** Opens the look as somebody who may change it. */
+async function openLook(page: Page, path = '/config/look'): Promise<void> {
+  const account = await addAdmin(demo.query);
+  const value = await openAreaSession(account, demo.query);
+  await page.context().addCookies([{ name: 'CONTRIBUTOR', value, url: demo.address }]);
+  await page.goto(demo.address + path);
+}
+
+const shownIn = (page: Page) => page.frameLocator('.look-frame iframe');
+
+const publish = (page: Page) => page.getByRole('button', { name: 'Publish', exact: true }).click();
+
+test('[2.24c] a colour is chosen with its contrast in words, on the page, and published', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  await openLook(page);
+  await expectAccessiblePage(page, 'Look');
+  const body = shownIn(page).locator('body');
+  await expect(body).toBeVisible();
+  const ground = page.getByRole('textbox', { name: 'Page', exact: true }).first();
+  await ground.fill('#ffeecc');
+  await expect(body).toHaveCSS('background-color', 'rgb(255, 238, 204)');
+  await expect(page.locator('#light-text-contrast')).toContainText('easy to read');
+  const quiet = page.getByRole('textbox', { name: 'Quiet text', exact: true }).first();
+  await quiet.fill('#aa9988');
+  await expect(page.locator('#light-text-quiet-contrast')).toHaveText(
+    /^Too faint: 2\.4 : 1 on the page, .*It takes 4\.5 : 1\.$/,
+  );
+  await expectAccessible(page, { within: '.look-panel' });
+  await page.getByRole('button', { name: 'Reset Quiet text, light' }).click();
+  await expect(quiet).toBeFocused();
+  await expect(page.locator('#light-text-quiet-contrast')).toContainText('easy to read');
+  await expect(page.locator('[data-look-state]')).toHaveText('Quiet text is as in the theme.');
+
+  const visitor = await context.newPage();
+  await visitor.goto(demo.address);
+  await expect(visitor.locator('body')).not.toHaveCSS('background-color', 'rgb(255, 238, 204)');
+  await publish(page);
+  await expect(page.getByRole('status').first()).toHaveText(
+    'Published. Visitors see this look now.',
+  );
+  await visitor.reload();
+  await expect(visitor.locator('body')).toHaveCSS('background-color', 'rgb(255, 238, 204)');
+  await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
+  await expect(page.getByRole('status').first()).toContainText('Visitors see the look from before');
+  await visitor.reload();
+  await expect(visitor.locator('body')).not.toHaveCSS('background-color', 'rgb(255, 238, 204)');
+});
+
+test('[2.24c] a look to start from fills in everything, and each step is undone by button and keys', async ({
+  page,
+}) => {
+  await openLook(page);
+  const body = shownIn(page).locator('body');
+  const heading = shownIn(page).getByRole('heading').first();
+  await expect(body).toBeVisible();
+  const before = await body.evaluate((element) => getComputedStyle(element).backgroundColor);
+  await page.getByRole('button', { name: 'Foundry' }).click();
+  await expect(page.locator('[data-look-state]')).toHaveText(
+    'Foundry fills in everything below. Undo brings back what was.',
+  );
+  await expect(page.getByRole('button', { name: 'Foundry' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect(body).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(heading).toHaveCSS('font-weight', '650');
+  await page.getByRole('combobox', { name: 'Weight of headings' }).selectOption('Light');
+  await expect(heading).toHaveCSS('font-weight', '300');
+  await page.getByRole('combobox', { name: 'Weight of headings' }).press('ControlOrMeta+z');
+  await expect(heading).toHaveCSS('font-weight', '650');
+  await page.getByRole('button', { name: 'Undo', exact: true }).last().click();
+  await expect(body).toHaveCSS('background-color', before);
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await expect(body).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+});
+
+test('[2.24c] pages are looked at in light and in dark, and their links lead on in the same look', async ({
+  page,
+}) => {
+  await openLook(page, '/config/look?at=/visit');
+  const body = shownIn(page).locator('body');
+  await page.getByLabel('Show it in').selectOption('Dark');
+  const ground = page.getByRole('textbox', { name: 'Page', exact: true });
+  await ground.last().fill('#001122');
+  await expect(body).toHaveCSS('background-color', 'rgb(0, 17, 34)');
+  await ground.first().fill('#eeffee');
+  await expect(body).toHaveCSS('background-color', 'rgb(238, 255, 238)');
+  await shownIn(page).getByRole('link', { name: 'Netloft' }).first().click();
+  await expect(page).toHaveURL(/\/config\/look\?$/);
+  await expect(page.getByRole('combobox', { name: 'Page' })).toHaveValue('/');
+  await expect(body).toHaveCSS('background-color', 'rgb(238, 255, 238)');
+});
+
+test('[2.24c] what is no colour is kept and marked, by the screen and by the server', async ({
+  page,
+  troubles,
+}) => {
+  await openLook(page);
+  await expect(shownIn(page).locator('body')).toBeVisible();
+  const ground = page.getByRole('textbox', { name: 'Page', exact: true }).first();
+  await ground.fill('mauve');
+  await ground.blur();
+  await expect(ground).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.locator('#light-ground-contrast')).toHaveText(
+    '“mauve” is not a colour. Enter one such as #26685a.',
+  );
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Nothing was saved. Mend what is marked below.');
+  await expect(ground).toBeFocused();
+  await expect(ground).toHaveValue('mauve');
+  await ground.fill('FED');
+  await ground.blur();
+  await expect(ground).toHaveValue('#ffeedd');
+  await expect(ground).not.toHaveAttribute('aria-invalid');
+  troubles.console = troubles.console.filter((text) => !text.includes('status of 400'));
+});
+
+test('[2.24c] a page with another look and other fonts shifts nothing', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  await openLook(page);
+  await page.getByRole('button', { name: 'Almanac' }).click();
+  await publish(page);
+  const visitor = await context.newPage();
+  await watchLayoutShifts(visitor);
+  await visitor.goto(`${demo.address}/about`);
+  await expect(visitor.locator('html[data-site-ready=true]')).toBeAttached();
+  expect(await layoutShifts(visitor)).toEqual([]);
+  const fonts = visitor.locator('link[rel=preload][as=font]');
+  await expect(fonts).toHaveCount(1);
+  await expectAccessible(visitor);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[2.24c] a look is chosen, tried in the frame, published, and restored', async ({
+    page,
+  }) => {
+    test.slow();
+    await openLook(page);
+    await page.getByRole('combobox', { name: 'Corners' }).selectOption('Round');
+    await page.getByRole('textbox', { name: 'Page', exact: true }).first().fill('#f0f0ff');
+    await page.getByRole('button', { name: 'Save draft' }).click();
+    await expect(page.getByRole('status').first()).toContainText('Draft saved.');
+    await expect(shownIn(page).locator('body')).toHaveCSS('background-color', 'rgb(240, 240, 255)');
+    await publish(page);
+    await page.getByRole('link', { name: 'Versions' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Versions of the look');
+    await page.getByRole('button', { name: 'Restore version 1', exact: true }).click();
+    await expect(page.getByRole('status').first()).toContainText('the newest draft again');
+    await expect(page.getByRole('textbox', { name: 'Page', exact: true }).first()).not.toHaveValue(
+      '#f0f0ff',
+    );
+  });
+});
+
+test.describe('on a small phone', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('[2.24c] everything is there, and nothing goes beyond the window', async ({ page }) => {
+    await openLook(page);
+    await expect(shownIn(page).locator('body')).toBeVisible();
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBe(320);
+    await page.goto(`${demo.address}/config/look/versions`);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await expectAccessible(page);
+  });
+});
