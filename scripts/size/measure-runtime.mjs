@@ -23,15 +23,16 @@ export async function measureRuntime(root, budgets) {
     const buildRuntime = await loadBuild(appdir);
     const { boot, entry, editor, look } = await buildRuntime({ outdir, appdir });
     const names = readdirSync(outdir);
-    const files = [...loadedWith(outdir, basename(entry))].map((name) =>
-      readFileSync(join(outdir, name), 'utf8'),
-    );
+    const filesOf = (address) =>
+      [...loadedWith(outdir, basename(address))].map((name) =>
+        readFileSync(join(outdir, name), 'utf8'),
+      );
     return budgets.map(({ part, encoding }) => {
       const parts = {
         boot: [boot.code],
-        entry: [boot.code, ...files],
-        editor: [readFileSync(join(outdir, basename(editor)), 'utf8')],
-        look: [readFileSync(join(outdir, basename(look)), 'utf8')],
+        entry: [boot.code, ...filesOf(entry)],
+        editor: filesOf(editor),
+        look: filesOf(look),
       };
       return parts[part]
         .map((content) => compressedBytes(withSteadyNames(content, names), encoding))

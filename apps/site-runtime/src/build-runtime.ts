@@ -42,17 +42,10 @@ export async function buildRuntime({
   const scripts = await bundleScripts(appdir, publicPath, styles.chunks);
   const boot = await bundleBoot(appdir, scripts.entry, dev);
   const published = await bundlePublished(appdir, scripts.entry);
-  const editor = await bundleScreen(appdir, '@frontage/config');
-  const editorName = `editor-${contentHash(editor.toString())}.js`;
-  const look = await bundleScreen(appdir, '@frontage/config/look');
-  const lookName = `look-${contentHash(look.toString())}.js`;
+  const editor = await bundleScreen(appdir, 'editor', '@frontage/config');
+  const look = await bundleScreen(appdir, 'look', '@frontage/config/look');
   const outputs = new Map<string, { type: string; content: Uint8Array }>([
-    ...[
-      ...scripts.files,
-      [publishedName, published] as const,
-      [editorName, editor] as const,
-      [lookName, look] as const,
-    ].map(
+    ...[...scripts.files, ...editor.files, ...look.files, [publishedName, published] as const].map(
       ([name, content]) => [name, { type: 'text/javascript; charset=utf-8', content }] as const,
     ),
     ...Object.entries(files),
@@ -63,8 +56,8 @@ export async function buildRuntime({
     boot,
     entry: scripts.entry,
     published: publicPath + publishedName,
-    editor: publicPath + editorName,
-    look: publicPath + lookName,
+    editor: publicPath + editor.entry,
+    look: publicPath + look.entry,
     blocks: Object.fromEntries(
       [...new Set([...Object.keys(styles.blocks), ...scripts.chunks.keys()])].map((block) => [
         block,

@@ -7,6 +7,8 @@ export interface ModuleBundle extends Pick<InputOptions, 'cwd' | 'input' | 'plug
   define?: Readonly<Record<string, string>>;
   /** How shared modules are divided into files. @default a file for each set of chunks */
   codeSplitting?: OutputOptions['codeSplitting'];
+  /** Whether a lazily loaded file imports from the one that loads it. @default false */
+  sharesWithEntry?: boolean;
 }
 
 /**
@@ -18,6 +20,7 @@ export interface ModuleBundle extends Pick<InputOptions, 'cwd' | 'input' | 'plug
 export async function bundleModules({
   define,
   codeSplitting = true,
+  sharesWithEntry = false,
   ...input
 }: ModuleBundle): Promise<OutputChunk[]> {
   const bundle = await rolldown({
@@ -37,10 +40,13 @@ export async function bundleModules({
     // A chunk may export more than its source does, for other chunks; nobody else reads it.
     preserveEntrySignatures: 'allow-extension',
     // A module that one chunk imports and another loads later would need an extra helper file on
-    // every page with a gallery. Lazily loaded code must not import from the chunk that loads it
-    // either.
+    // every page with a gallery. There, lazily loaded code must not import from the chunk that
+    // loads it either.
     experimental: {
-      chunkOptimization: { mergeCommonChunks: false, avoidRedundantChunkLoads: false },
+      chunkOptimization: {
+        mergeCommonChunks: sharesWithEntry,
+        avoidRedundantChunkLoads: sharesWithEntry,
+      },
     },
   });
   try {

@@ -9,10 +9,9 @@ import { chooseFiles } from './files/choose-files';
 import type { FileAdding } from './files/create-file-adding';
 import { keyAct } from './key-act';
 import { isTyping, isTypingIn } from './listen-to-desk';
+import { loadDialogs } from './load-dialogs';
 import { nameStep } from './name-step';
 import { newBlockData } from './new-block-data';
-import { blockGroups, filesEntry } from './palette/block-groups';
-import { openPalette } from './palette/open-palette';
 import { actOnSeveral, severalActs } from './several/act-on-several';
 
 /** What an owner does, whether by a key, a button or on the page. */
@@ -93,6 +92,9 @@ export function createDeeds({
       const below = findBelow();
       const about =
         below === undefined ? say('addAtEnd') : say('addBelow', { kind: kindOf(below) });
+      const dialogs = await loadDialogs().catch(() => undefined);
+      if (!dialogs) return announce(say('notArrived'));
+      const { openPalette, blockGroups, filesEntry } = dialogs;
       const kind = await openPalette(document, blockGroups, about);
       if (kind === undefined) return;
       if (kind === filesEntry) {

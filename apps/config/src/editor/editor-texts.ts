@@ -67,6 +67,7 @@ export const editorTexts = {
   redone: 'Done again: {step}',
   nothingToUndo: 'Nothing to undo',
   nothingToRedo: 'Nothing to redo',
+  notArrived: 'This part of the editor has not arrived. Try again with a connection.',
   addHeading: 'Add a block',
   addBelow: 'It comes below {kind}.',
   addAtEnd: 'It comes at the end of the page.',

@@ -5,13 +5,16 @@ import { createEditServer } from './edit-server';
 import { createEditing } from './create-editing';
 import type { SaveState } from './create-exchange';
 import { createJournal } from './create-journal';
+import { loadDialogs } from './load-dialogs';
 import { readEditorParts, type EditorParts } from './editor-parts';
 import { say } from './editor-texts';
-import { openPreviewLinks } from './open-preview-links';
 import { createPresence } from './create-presence';
 import { createPresenceCall } from './create-presence-call';
 import { sayPresence } from './say-presence';
 import { createPageFrame } from './create-page-frame';
+
+/** How long after the editor its dialogs are fetched, in milliseconds. */
+const soon = 2000;
 
 /** The words and the look of each state. */
 const states: Readonly<Record<SaveState, 'waiting' | 'wrong' | ''>> = {
@@ -34,6 +37,7 @@ export async function openEditor(document: Document): Promise<void> {
   style.replaceSync(fieldsPanelStyle);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, style];
   const { data } = parts;
+  const pagePath = data.edits.replace(/\/edits$/, '');
   const { random } = Math;
   const tab = createId(Date.now(), random);
   const journal = await createJournal(
@@ -82,8 +86,13 @@ export async function openEditor(document: Document): Promise<void> {
   if (parts.frame.contentDocument?.readyState === 'complete') open();
   parts.previews?.addEventListener('click', (event) => {
     event.preventDefault();
-    openPreviewLinks(document, `${data.edits.replace(/\/edits$/, '')}/previews`);
+    void loadDialogs().then(
+      ({ openPreviewLinks }) => openPreviewLinks(document, `${pagePath}/previews`),
+      // The page of the links, which works without it.
+      () => window.location.assign(`${pagePath}/previews`),
+    );
   });
+  window.setTimeout(() => void loadDialogs().catch(() => undefined), soon);
   window.addEventListener('beforeunload', (event) => {
     if (!journal.isKept && editing.saveState() !== 'saved') event.preventDefault();
   });

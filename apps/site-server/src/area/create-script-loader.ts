@@ -31,6 +31,8 @@ export function createScriptLoader(root: Document, address: string): () => Promi
   return () =>
     new Promise((resolve, reject) => {
       const script = root.createElement('script');
+      // A module may load further ones.
+      script.type = 'module';
       script.src = policy?.createScriptURL(address) ?? address;
       script.onload = () => resolve();
       script.onerror = () => {

@@ -1,0 +1,15 @@
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { bundleScreen } from './bundle-screen';
+
+it('brings what is opened seldom in files of their own, which take the rest from the editor', async () => {
+  const appdir = fileURLToPath(new URL('..', import.meta.url));
+  const { entry, files } = await bundleScreen(appdir, 'editor', '@frontage/config');
+  const later = [...files].filter(([name]) => name !== entry);
+  expect(later.map(([name]) => name)).toEqual([expect.stringMatching(/^dialogs-/)]);
+  const text = (name: string) => Buffer.from(files.get(name) ?? []).toString();
+  for (const [name] of later) {
+    expect(text(entry)).toContain(name);
+    expect(text(name)).toContain(entry);
+  }
+});
