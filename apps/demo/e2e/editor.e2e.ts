@@ -104,10 +104,11 @@ test('[1.02b] a setting of a block and of its section is changed in the panel, a
   await heading.click();
   await editor.panel.getByLabel('Alignment', { exact: true }).selectOption({ label: 'Centred' });
   await expect(root).toHaveAttribute('data-align', 'center');
-  await editor.panel.getByLabel('Background of the section').selectOption('dark');
-  await expect(section).toHaveAttribute('data-tone', 'dark');
   await editor.panel.getByLabel('Width in its section').selectOption({ label: 'Left half' });
   await expect(around('.fr-cell')).toHaveAttribute('data-span', '6');
+  await editor.panel.getByRole('button', { name: /^Section: / }).click();
+  await editor.panel.getByRole('button', { name: 'Dark', exact: true }).click();
+  await expect(section).toHaveAttribute('data-tone', 'dark');
   await editor.seesSaved();
   // What the frame shows is what the server makes of it, but for the marks of choosing.
   const id = await root.getAttribute('id');

@@ -30,6 +30,7 @@ export {
   layoutColumns,
   maxBlocksPerLayout,
   pageDocumentVersion,
+  sectionSpaces,
   sectionTones,
   sectionWidths,
 } from './page-document';

@@ -13,7 +13,10 @@ export const layoutColumns = 12;
 export const sectionWidths = ['text', 'wide', 'full'] as const;
 
 /** The backgrounds of a section. */
-export const sectionTones = ['plain', 'tinted', 'dark'] as const;
+export const sectionTones = ['plain', 'tinted', 'dark', 'accent'] as const;
+
+/** How much space a section has above and below its blocks. */
+export const sectionSpaces = ['normal', 'none', 'small', 'large'] as const;
 
 /** The columns of a block on wide screens, counted from 1. */
 export interface BlockColumn {
@@ -43,6 +46,8 @@ export interface PageSection {
   id: string;
   width: (typeof sectionWidths)[number];
   tone: (typeof sectionTones)[number];
+  /** @default normal */
+  space?: (typeof sectionSpaces)[number];
   blocks: PageBlock[];
 }
 

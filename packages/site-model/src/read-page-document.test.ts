@@ -17,7 +17,7 @@ const block = (number: number, rest: Partial<PageBlock> = {}): PageBlock => ({
 });
 const page = (...blocks: unknown[]) => ({
   version: 1,
-  sections: [{ id: 'top', width: 'wide', tone: 'dark', blocks }],
+  sections: [{ id: 'top', width: 'wide', tone: 'dark', space: 'large', blocks }],
 });
 const fields = (raw: unknown) => readPageDocument(raw).issues.map(({ field }) => field);
 
@@ -258,6 +258,13 @@ describe('reader and schema', () => {
   it.each([
     ['two blocks of one id', page(block(1), block(1))],
     ['a block without data', page({ id: id(1), type: 'text' })],
+    [
+      'an unknown space',
+      {
+        version: 1,
+        sections: [{ id: 'a', width: 'text', tone: 'plain', space: '1px', blocks: [] }],
+      },
+    ],
     [
       'an unknown tone',
       { version: 1, sections: [{ id: 'a', width: 'text', tone: 'loud', blocks: [] }] },

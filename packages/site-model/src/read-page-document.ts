@@ -4,6 +4,7 @@ import {
   isSectionId,
   maxBlocksPerLayout,
   pageDocumentVersion,
+  sectionSpaces,
   sectionTones,
   sectionWidths,
 } from './page-document';
@@ -83,6 +84,7 @@ function readSection(raw: unknown, index: number, reading: Reading): PageSection
     return undefined;
   }
   const blocks = ownProperty(raw, 'blocks');
+  const space = readChoice(ownProperty(raw, 'space'), `${field}.space`, sectionSpaces, reading);
   if (!Array.isArray(blocks))
     reading.issues.push(createIssue('type', `${field}.blocks`, 'a list', blocks));
   return {
@@ -93,6 +95,7 @@ function readSection(raw: unknown, index: number, reading: Reading): PageSection
     ),
     width: readChoice(ownProperty(raw, 'width'), `${field}.width`, sectionWidths, reading),
     tone: readChoice(ownProperty(raw, 'tone'), `${field}.tone`, sectionTones, reading),
+    ...(space !== 'normal' && { space }),
     blocks: (Array.isArray(blocks) ? blocks : []).flatMap(
       (entry: unknown, index) => readPageBlock(entry, `${field}.blocks.${index}`, reading) ?? [],
     ),

@@ -1,22 +1,13 @@
 import { maxBlocksPerLayout, type PageDocument } from '@frontage/site-model';
-import { countBlocks, locateBlock, type PageOperation } from '@frontage/site-model/editing';
-import { addBlockOperation, addSectionOperation } from './add-operation';
+import { countBlocks, locateBlock } from '@frontage/site-model/editing';
+import { addBlockOperation } from './add-operation';
 import { copyBlock } from './copy-block';
-import { newBlockData } from './new-block-data';
-import { moveBlockBy, moveSectionBy } from './move-by';
-import { removeBlockOperation, removeSectionOperation } from './remove-operation';
-import type { BlockAct } from './create-block-panel';
+import { moveBlockBy } from './move-by';
+import { removeBlockOperation } from './remove-operation';
+import type { BlockAct } from './block-act';
+import type { DoneAct } from './done-act';
 import { kindText, say } from './editor-texts';
-
-/** What an act comes to. */
-export interface DoneAct {
-  /** None where nothing can be done. */
-  readonly operations: readonly PageOperation[];
-  /** What a screen reader hears. */
-  readonly announcement: string;
-  /** The id of a block that it adds. @default none */
-  readonly added?: string;
-}
+import { actOnSection } from './sections/act-on-section';
 
 /**
  * Finds what an act on the chosen block changes.
@@ -75,31 +66,8 @@ export function actOnBlock(
         announcement,
       };
     }
-    case 'sectionUp':
-    case 'sectionDown': {
-      const by = act === 'sectionUp' ? -1 : 1;
-      const operation = moveSectionBy(page, section.id, by);
-      if (!operation)
-        return { operations: [], announcement: say('cannotMove', { kind: say('section') }) };
-      const place = page.sections.indexOf(section) + 1 + by;
-      const count = page.sections.length;
-      return { operations: [operation], announcement: say('sectionMoved', { place, count }) };
-    }
-    case 'sectionAdd': {
-      if (isFull) return full;
-      const added = createId();
-      const text = { id: added, type: 'text', data: newBlockData('text') };
-      return {
-        operations: [addSectionOperation(`s-${createId()}`, text, section.id)],
-        announcement: say('sectionAdded'),
-        added,
-      };
-    }
-    case 'sectionRemove':
-      return {
-        operations: [removeSectionOperation(page, section.id)].filter((one) => one !== undefined),
-        announcement: say('sectionRemoved'),
-      };
+    default:
+      return actOnSection(page, section.id, act, createId);
   }
 }
 

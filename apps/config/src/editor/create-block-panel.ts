@@ -6,31 +6,13 @@ import {
   type FieldsPanel,
   type FieldsPanelOptions,
 } from '../fields/fields-panel';
+import type { BlockAct } from './block-act';
 import { blockTableOf } from './block-table-of';
 import { kindText, say, type EditorText } from './editor-texts';
 import { createMarkButtons } from './create-mark-buttons';
-import { createPlaceControls } from './create-place-controls';
-
-/** What is done with a block by a press. */
-export type BlockAct =
-  | 'moveUp'
-  | 'moveDown'
-  | 'duplicate'
-  | 'remove'
-  | 'hide'
-  | 'lock'
-  | 'sectionUp'
-  | 'sectionDown'
-  | 'sectionAdd'
-  | 'sectionRemove';
+import { createColumnChoice } from './create-column-choice';
 
 const blockActs: readonly BlockAct[] = ['moveUp', 'moveDown', 'duplicate', 'remove'];
-const sectionActs: readonly BlockAct[] = [
-  'sectionUp',
-  'sectionDown',
-  'sectionAdd',
-  'sectionRemove',
-];
 
 /** The controls of the chosen block. */
 export interface BlockPanel {
@@ -56,9 +38,11 @@ export interface BlockPanelOptions extends Pick<FieldsPanelOptions, 'loadChoices
   isShown(): boolean;
   edit(operation: PageOperation, field?: string): void;
   act(act: BlockAct): void;
+  /** Chooses the section that the block stands in. */
+  chooseSection(sectionId: string): void;
 }
 
-/** Makes the controls of a block: what is done with it, its fields, its place and its section. */
+/** Makes the controls of a block: what is done with it, its fields, and its place. */
 export function createBlockPanel(options: BlockPanelOptions): BlockPanel | undefined {
   const { document, blockId, tools, edit, act } = options;
   const found = locateBlock(options.page, blockId);
@@ -80,10 +64,7 @@ export function createBlockPanel(options: BlockPanelOptions): BlockPanel | undef
       },
     });
   const place = element(document, 'div');
-  const showPlace = () =>
-    place.replaceChildren(
-      ...createPlaceControls(document, shown.block, shown.section, (operation) => edit(operation)),
-    );
+  const showPlace = () => place.replaceChildren(createColumnChoice(document, shown.block, edit));
   const row = (acts: readonly BlockAct[]) => actRow(document, acts, act);
   const marks = createMarkButtons(document, found.block, act);
   const isLocked = found.block.locked === true;
@@ -105,7 +86,17 @@ export function createBlockPanel(options: BlockPanelOptions): BlockPanel | undef
     ...(fields ? [fields.root] : []),
     element(document, 'h2', {}, say('place')),
     place,
-    row(sectionActs),
+    element(
+      document,
+      'button',
+      {
+        type: 'button',
+        class: 'button',
+        'data-look': 'quiet',
+        click: () => options.chooseSection(shown.section.id),
+      },
+      say('sectionSettings'),
+    ),
     explainKeys(document),
   );
   return {
@@ -115,12 +106,7 @@ export function createBlockPanel(options: BlockPanelOptions): BlockPanel | undef
       if (!now || (now.block.locked === true) !== isLocked) return false;
       marks.update(now.block);
       if (!isSameJson(now.block.data, shown.block.data)) fields?.update(now.block.data);
-      const { width, tone } = now.section;
-      const isPlaced =
-        isSameJson(now.block.column, shown.block.column) &&
-        width === shown.section.width &&
-        tone === shown.section.tone &&
-        now.section.id === shown.section.id;
+      const isPlaced = isSameJson(now.block.column, shown.block.column);
       shown = now;
       hint.hidden = options.isShown();
       if (!isPlaced && !place.contains(document.activeElement)) showPlace();

@@ -1,18 +1,17 @@
 import { maxBlocksPerLayout, type PageBlock } from '@frontage/site-model';
-import { collectWords } from '@frontage/site-model/fields';
 import { countBlocks, locateBlock } from '@frontage/site-model/editing';
 import { blockFormat } from './block-format';
-import { blockTableOf } from './block-table-of';
 import type { Editing } from './create-editing';
 import { kindText, say } from './editor-texts';
-import { placeBlocks } from './place-blocks';
+import { placeBlocks, type BlocksPlace } from './place-blocks';
 import { readCopiedBlocks } from './read-copied-blocks';
 import { removeBlockOperation } from './remove-operation';
+import { wordsOf } from './words-of';
 
 /** Copies and pastes blocks, also between pages and sites. */
 export interface BlockClipboard {
   /** Handles `copy`, `cut` and `paste`. */
-  handle(event: ClipboardEvent, chosen: readonly string[]): void;
+  handle(event: ClipboardEvent, chosen: readonly string[], place: BlocksPlace): void;
 }
 
 /** What the clipboard needs of the editor. */
@@ -31,25 +30,25 @@ export function createClipboard({
   announce,
   choose,
 }: ClipboardOptions): BlockClipboard {
-  function paste(copied: readonly Omit<PageBlock, 'id'>[], chosen: readonly string[]): void {
+  function paste(copied: readonly Omit<PageBlock, 'id'>[], place: BlocksPlace): void {
     const page = editing.document();
     if (countBlocks(page) + copied.length > maxBlocksPerLayout) return announce(say('full'));
     const added = copied.map((block) => ({ ...block, id: createId() }));
     const last = added.at(-1);
     if (!last) return;
-    editing.edit(placeBlocks(page, added, { below: chosen.at(-1) }));
+    editing.edit(placeBlocks(page, added, place));
     announce(describe(added, 'pasted'));
     choose(last.id);
   }
   return {
-    handle(event, chosen) {
+    handle(event, chosen, place) {
       const { clipboardData } = event;
       if (!clipboardData) return;
       if (event.type === 'paste') {
         const copied = readCopiedBlocks(clipboardData.getData(blockFormat));
         if (copied.length === 0) return;
         event.preventDefault();
-        return paste(copied, chosen);
+        return paste(copied, place);
       }
       const page = editing.document();
       const blocks = chosen.flatMap((id) => locateBlock(page, id)?.block ?? []);
@@ -74,9 +73,4 @@ function describe(
   return blocks.length === 1
     ? say(done, { kind: kindText(first?.type ?? '') })
     : say(`${done}All`, { count: blocks.length });
-}
-
-function wordsOf({ type, data }: PageBlock): string[] {
-  const table = blockTableOf(type);
-  return table ? collectWords(table, data) : [];
 }

@@ -1,7 +1,8 @@
-import { locateBlock, type PageOperation } from '@frontage/site-model/editing';
+import type { PageDocument } from '@frontage/site-model';
+import { locateBlock, locateSection, type PageOperation } from '@frontage/site-model/editing';
 import { actOnBlock } from './act-on-block';
-import { addBlockOperation } from './add-operation';
-import type { BlockAct } from './create-block-panel';
+import type { DoneAct } from './done-act';
+import type { BlockAct } from './block-act';
 import { createSelection, type Selection, type SelectionOptions } from './create-selection';
 import { createTypingSteps } from './create-typing-steps';
 import { kindText, say } from './editor-texts';
@@ -12,14 +13,16 @@ import { isTyping, isTypingIn } from './listen-to-desk';
 import { loadDialogs } from './load-dialogs';
 import { nameStep } from './name-step';
 import { newBlockData } from './new-block-data';
+import { placeBlocks, type BlocksPlace } from './place-blocks';
+import { actOnSection, sectionActOf } from './sections/act-on-section';
 import { actOnSeveral, severalActs } from './several/act-on-several';
 
 /** What an owner does, whether by a key, a button or on the page. */
 export interface Deeds {
   readonly selection: Selection;
   act(act: BlockAct): void;
-  /** The id of the block below which something new comes; undefined for the end of the page. */
-  below(): string | undefined;
+  /** Where something new comes: below what is chosen or has the focus, or at the end. */
+  place(): BlocksPlace;
   /** Asks what is added, and adds it. */
   add(): Promise<void>;
   /** Chooses a block that came by itself, such as when a file has arrived. */
@@ -28,7 +31,7 @@ export interface Deeds {
 }
 
 /** What it needs. */
-export interface DeedsOptions extends Omit<SelectionOptions, 'edit' | 'act'> {
+export interface DeedsOptions extends Omit<SelectionOptions, 'edit' | 'editAll' | 'act'> {
   readonly files: Pick<FileAdding, 'add'>;
   createId(): string;
 }
@@ -47,7 +50,6 @@ export function createDeeds({
   announce,
 }: DeedsOptions): Deeds {
   const stepOf = createTypingSteps(createId, () => performance.now());
-  const kindOf = (id: string) => kindText(locateBlock(editing.document(), id)?.block.type ?? '');
   const edit = (operation: PageOperation, about?: string) =>
     editing.edit([operation], stepOf(about));
   const selection = createSelection({
@@ -60,50 +62,50 @@ export function createDeeds({
     onChoose,
     announce,
     edit,
+    editAll,
     act,
   });
 
-  function act(name: BlockAct): void {
-    const chosen = selection.chosen();
-    if (chosen === undefined) return;
-    const all = selection.all();
-    const page = editing.document();
-    const several = all.length > 1 ? severalActs.find((one) => one === name) : undefined;
-    const { operations, announcement, added } = several
-      ? actOnSeveral(page, all, several, createId)
-      : actOnBlock(page, chosen, name, createId);
-    if (operations.length > 0 && !editing.edit(operations, stepOf()))
-      return announce(say('heldByLock'));
-    announce(announcement);
-    if (operations.length === 0) return;
-    frame.arrange(editing.document());
-    if (added !== undefined) selection.chooseNew(added);
-    else if (name === 'remove' || name === 'sectionRemove') selection.choose(undefined);
-    else frame.choose(all);
+  function editAll(operations: readonly PageOperation[]): boolean {
+    if (operations.length === 0) return true;
+    const isDone = editing.edit(operations, stepOf());
+    if (isDone) frame.arrange(editing.document());
+    return isDone;
   }
 
-  const findBelow = () => selection.chosen() ?? frame.focused();
+  function act(name: BlockAct): void {
+    const done = actOnChosen(editing.document(), selection, name, createId);
+    if (!done) return;
+    const { operations, announcement, added, addedSection } = done;
+    if (!editAll(operations)) return announce(say('heldByLock'));
+    announce(announcement);
+    if (operations.length === 0) return;
+    if (added !== undefined) selection.chooseNew(added);
+    else if (addedSection !== undefined) selection.chooseNewSection(addedSection);
+    else if (operations.some(isRemoval)) selection.choose(undefined);
+    else frame.choose({ ids: selection.all(), section: selection.section() });
+  }
+
+  const place = () => placeOf(editing.document(), selection, frame.focused());
 
   return {
     selection,
     act,
-    below: findBelow,
+    place,
     async add() {
-      const below = findBelow();
-      const about =
-        below === undefined ? say('addAtEnd') : say('addBelow', { kind: kindOf(below) });
+      const to = place();
       const dialogs = await loadDialogs().catch(() => undefined);
       if (!dialogs) return announce(say('notArrived'));
       const { openPalette, blockGroups, filesEntry } = dialogs;
-      const kind = await openPalette(document, blockGroups, about);
+      const kind = await openPalette(document, blockGroups, describePlace(editing.document(), to));
       if (kind === undefined) return;
       if (kind === filesEntry) {
         const chosen = await chooseFiles(document);
-        if (chosen.length > 0) files.add(chosen, { below });
+        if (chosen.length > 0) files.add(chosen, to);
         return;
       }
       const block = { id: createId(), type: kind, data: newBlockData(kind) };
-      edit(addBlockOperation(editing.document(), block, below));
+      editing.edit(placeBlocks(editing.document(), [block], to), stepOf());
       announce(say('added', { kind: kindText(kind) }));
       selection.chooseNew(block.id);
     },
@@ -121,9 +123,47 @@ export function createDeeds({
   };
 }
 
+function actOnChosen(
+  page: PageDocument,
+  selection: Selection,
+  name: BlockAct,
+  createId: () => string,
+): DoneAct | undefined {
+  const [section, chosen, all] = [selection.section(), selection.chosen(), selection.all()];
+  const ofSection = sectionActOf(name);
+  if (section !== undefined) return ofSection && actOnSection(page, section, ofSection, createId);
+  if (chosen === undefined) return undefined;
+  const several = all.length > 1 ? severalActs.find((one) => one === name) : undefined;
+  return several
+    ? actOnSeveral(page, all, several, createId)
+    : actOnBlock(page, chosen, name, createId);
+}
+
+function placeOf(
+  page: PageDocument,
+  selection: Selection,
+  focused: string | undefined,
+): BlocksPlace {
+  const section = locateSection(page, selection.section() ?? '')?.section;
+  return section
+    ? { at: { section: section.id, after: section.blocks.at(-1)?.id ?? null } }
+    : { below: selection.chosen() ?? focused };
+}
+
+/** Says where something new comes. */
+function describePlace(page: PageDocument, place: BlocksPlace): string {
+  if ('at' in place) return say('addToSection');
+  const below = place.below === undefined ? undefined : locateBlock(page, place.below);
+  return below ? say('addBelow', { kind: kindText(below.block.type) }) : say('addAtEnd');
+}
+
+function isRemoval({ do: name }: PageOperation): boolean {
+  return name === 'removeBlock' || name === 'removeSection';
+}
+
 /** Does what a key is for; gives whether it is for anything. */
 export function runKey(event: KeyboardEvent, { selection, act, add, takeBack }: Deeds): boolean {
-  const isChosen = selection.chosen() !== undefined;
+  const isChosen = selection.chosen() !== undefined || selection.section() !== undefined;
   const found = keyAct(event, { isWriting: isTyping(event), isChosen });
   if (found === undefined) return false;
   if (found === 'undo' || found === 'redo') takeBack(found === 'redo');

@@ -49,6 +49,8 @@ export function createDesk(options: DeskOptions): Desk | undefined {
     announce,
     onAdded: (id) => deeds?.showAdded(id),
   });
+  const paste = (event: ClipboardEvent) =>
+    deeds && clipboard.handle(event, deeds.selection.all(), deeds.place());
   const arrange = () => frame?.arrange(editing.document());
   const frame = options.openFrame({
     ...createDrag({ editing, chosen: () => deeds?.selection.all() ?? [], announce, arrange }),
@@ -56,10 +58,14 @@ export function createDesk(options: DeskOptions): Desk | undefined {
       review.close();
       deeds?.selection.choose(id, point);
     },
+    onChooseSection(id) {
+      review.close();
+      deeds?.selection.chooseSection(id);
+    },
     onExtend: (id, how) => deeds?.selection.extend(id, how),
     onKey,
-    onClipboard: (event) => clipboard.handle(event, deeds?.selection.all() ?? []),
-    onFiles: (added, place) => files.add(added, place ?? { below: deeds?.below() }),
+    onClipboard: paste,
+    onFiles: (added, place) => files.add(added, place ?? deeds?.place() ?? { below: undefined }),
   });
   if (!frame) return undefined;
   const conflicts = document.createElement('div');
@@ -75,7 +81,7 @@ export function createDesk(options: DeskOptions): Desk | undefined {
   const clipboard = createClipboard({ editing, createId, announce, choose: selection.chooseNew });
   const stopListening = listenToDesk(document, parts, {
     onKey,
-    onClipboard: (event) => clipboard.handle(event, selection.all()),
+    onClipboard: paste,
     onAct: (name) => (name === 'add' ? void add() : takeBack(name === 'redo')),
     onPublish() {
       selection.choose(undefined);
@@ -130,7 +136,7 @@ function openReview({
       editing.edit(operations);
       frame.arrange(editing.document());
     },
-    see: (id) => frame.choose(id === undefined ? [] : [id]),
+    see: (id) => frame.choose({ ids: id === undefined ? [] : [id] }),
     announce,
   });
 }

@@ -2,12 +2,15 @@ import type { PageDocument } from '@frontage/site-model';
 import type { AdviceList } from './create-advice-list';
 import type { PageFrame } from './create-page-frame';
 import { listHidden } from './list-hidden';
+import { listSections } from './sections/list-sections';
 
 /** What the panel shows while nothing is chosen. */
 export interface IdleRoom {
   show(): void;
   /** Shows what the page has now. */
   update(): void;
+  /** Puts the focus on a section in the list of them. */
+  focusSection(sectionId: string): void;
   destroy(): void;
 }
 
@@ -20,6 +23,7 @@ export interface IdleRoomOptions {
   readonly advice: Pick<AdviceList, 'root'>;
   page(): PageDocument;
   choose(blockId: string): void;
+  chooseSection(sectionId: string): void;
 }
 
 /** Makes what is shown while nothing is chosen: blocks that show nothing on the page among it. */
@@ -27,18 +31,25 @@ export function createIdleRoom(options: IdleRoomOptions): IdleRoom {
   const { document, frame, room, advice, page, choose } = options;
   const empty = [...room.childNodes];
   const hidden = document.createElement('div');
+  const sections = document.createElement('div');
   function update(): void {
-    const list = listHidden(document, page(), frame, choose);
-    // Whoever is in the list keeps the focus while it stays the same.
-    if (hidden.textContent !== list.map(({ textContent }) => textContent).join(''))
-      hidden.replaceChildren(...list);
+    showList(hidden, listHidden(document, page(), frame, choose));
+    showList(sections, listSections(document, page(), options.chooseSection));
   }
   return {
     show() {
-      room.replaceChildren(...empty, hidden, advice.root);
+      room.replaceChildren(...empty, hidden, advice.root, sections);
       update();
     },
     update,
+    focusSection: (id) =>
+      sections.querySelector<HTMLElement>(`[data-section=${CSS.escape(id)}]`)?.focus(),
     destroy: () => room.replaceChildren(...empty),
   };
+}
+
+/** Whoever is in a list keeps the focus while it stays the same. */
+function showList(holder: HTMLElement, list: readonly HTMLElement[]): void {
+  if (holder.textContent !== list.map(({ textContent }) => textContent).join(''))
+    holder.replaceChildren(...list);
 }

@@ -1,5 +1,5 @@
 import type { PageDocument } from '@frontage/site-model';
-import { createFrameLooks } from './frame-looks';
+import { createFrameLooks, type MarkedParts } from './frame-looks';
 import { listenToDrag } from './drag/listen-to-drag';
 import { listenToFiles } from './files/listen-to-files';
 import type { FrameEvents } from './frame-events';
@@ -16,8 +16,12 @@ export interface PageFrame {
   root(blockId: string): HTMLElement | undefined;
   /** The id of the block that has the focus; undefined for none. */
   focused(): string | undefined;
-  /** Marks chosen blocks. @param isShown whether the last is brought into sight. @default true */
-  choose(blockIds: readonly string[], isShown?: boolean): void;
+  /**
+   * Marks what is chosen.
+   *
+   * @param isShown whether the last block, or the section, is brought into sight. @default true
+   */
+  choose(chosen: MarkedParts, isShown?: boolean): void;
   /** Marks blocks that others have chosen. */
   showOthers(blockIds: readonly string[]): void;
   /** Says which block is written in: keys and presses there are the writer's. */
@@ -48,7 +52,7 @@ interface FrameWindow extends Window {
 export function createPageFrame(
   frame: HTMLIFrameElement,
   url: string,
-  { onChoose, onExtend, onKey, onClipboard, onFiles, ...drag }: FrameEvents,
+  { onChoose, onChooseSection, onExtend, onKey, onClipboard, onFiles, ...drag }: FrameEvents,
 ): PageFrame | undefined {
   const page = frame.contentDocument;
   // The frame has the editor's own origin.
@@ -70,7 +74,8 @@ export function createPageFrame(
   const at = { blockAt, isWritten, signal: ended.signal };
   listenToDrag(frame, window, { ...looks.withDragged(drag), ...at });
   listenToFiles(frame, window, { onFiles, signal: ended.signal });
-  listenToPage(window, page, { ...at, onChoose, onExtend, onKey, onClipboard }, ended.signal);
+  const events = { onChoose, onChooseSection, onExtend, onKey, onClipboard };
+  listenToPage(window, page, { ...at, ...events }, ended.signal);
 
   async function load(): Promise<boolean> {
     do {
@@ -93,29 +98,18 @@ export function createPageFrame(
     window,
     root: rootOf,
     focused: () => blockAt(page.activeElement),
-    choose(blockIds, isShown = true) {
-      looks.choose(blockIds);
-      const last = blockIds.at(-1);
-      if (last !== undefined && isShown) rootOf(last)?.scrollIntoView({ block: 'nearest' });
+    choose(chosen, isShown = true) {
+      looks.choose(chosen);
+      const root = rootOfMarked(page, chosen);
+      if (isShown) root?.scrollIntoView({ block: 'nearest' });
     },
     showOthers: looks.showOthers,
     write(blockId) {
       written = blockId;
     },
     arrange(document) {
-      const { sections } = document;
       looks.mark(document);
-      const ids = new Set(sections.flatMap(({ blocks }) => blocks.map(({ id }) => id)));
-      for (const root of page.querySelectorAll(`.fr-cell>[id^=${idStart.block}]`)) {
-        const id = root.id.slice(idStart.block.length);
-        if (!ids.has(id)) root.parentElement?.remove();
-      }
-      for (const { id, blocks } of sections) {
-        const grid = page.getElementById(idStart.section + id)?.firstElementChild;
-        if (!grid) continue;
-        const cells = blocks.flatMap((block) => rootOf(block.id)?.parentElement ?? []);
-        arrangeChildren(grid, cells);
-      }
+      arrangePage(page, document);
     },
     refresh(isWhole = false) {
       isStale = true;
@@ -129,6 +123,27 @@ export function createPageFrame(
       page.adoptedStyleSheets = page.adoptedStyleSheets.filter((one) => !own.includes(one));
     },
   };
+}
+
+/** The element that is brought into sight: of several blocks the last. */
+function rootOfMarked(page: Document, { ids, section }: MarkedParts): HTMLElement | null {
+  const last = section === undefined ? idStart.block + ids.at(-1) : idStart.section + section;
+  return page.getElementById(last);
+}
+
+/** Removes blocks that have gone, and puts the others in their order. */
+function arrangePage(page: Document, { sections }: PageDocument): void {
+  const ids = new Set(sections.flatMap(({ blocks }) => blocks.map(({ id }) => idStart.block + id)));
+  for (const root of page.querySelectorAll(`.fr-cell>[id^=${idStart.block}]`))
+    if (!ids.has(root.id)) root.parentElement?.remove();
+  for (const { id, blocks } of sections) {
+    const grid = page.getElementById(idStart.section + id)?.firstElementChild;
+    if (!grid) continue;
+    const cells = blocks.flatMap(
+      (block) => page.getElementById(idStart.block + block.id)?.parentElement ?? [],
+    );
+    arrangeChildren(grid, cells);
+  }
 }
 
 /** Remembers the page as the server made it: what its scripts have made of it is no change. */

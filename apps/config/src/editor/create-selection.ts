@@ -1,12 +1,11 @@
-import { locateBlock, type PageOperation } from '@frontage/site-model/editing';
+import type { PageDocument } from '@frontage/site-model';
+import { locateBlock } from '@frontage/site-model/editing';
+import { describeChosen, type Chosen } from './chosen';
 import type { AdviceList } from './create-advice-list';
-import type { FieldsPanelOptions } from '../fields/fields-panel';
-import { createBlockPanel, type BlockAct, type BlockPanel } from './create-block-panel';
-import type { Editing } from './create-editing';
-import type { PageFrame } from './create-page-frame';
-import { createWriting, type FramePoint, type Writing } from './create-writing';
-import { kindText, say } from './editor-texts';
+import type { BlockPanel } from './create-block-panel';
 import { createIdleRoom } from './create-idle-room';
+import { createWriting, type FramePoint } from './create-writing';
+import { openPanel, type PanelOptions } from './open-panel';
 import {
   extendChosen,
   extendChosenBy,
@@ -14,7 +13,6 @@ import {
   type ChosenBlocks,
   type ExtendChosen,
 } from './several/chosen-blocks';
-import { createSeveralPanel } from './several/create-several-panel';
 
 /** What is chosen on the page, and its controls. */
 export interface Selection {
@@ -28,8 +26,14 @@ export interface Selection {
   extendBy(by: -1 | 1): void;
   /** Chooses a block, or none; pressed at a point, its words are written there. */
   choose(blockId: string | undefined, point?: FramePoint): void;
+  /** The id of the chosen section; undefined while none is. */
+  section(): string | undefined;
+  /** Chooses a section, in place of a block. */
+  chooseSection(sectionId: string): void;
   /** Chooses a block that was just added, as soon as the page shows it. */
   chooseNew(blockId: string): void;
+  /** The same for a section. */
+  chooseNewSection(sectionId: string): void;
   /** Chooses nothing; the block keeps the focus. */
   leave(): void;
   /** Shows what the page has now. */
@@ -38,61 +42,55 @@ export interface Selection {
 }
 
 /** What the selection needs. */
-export interface SelectionOptions extends Pick<FieldsPanelOptions, 'loadChoices'> {
-  readonly document: Document;
-  readonly editing: Editing;
-  readonly frame: PageFrame;
+export interface SelectionOptions extends Omit<
+  PanelOptions,
+  'writing' | 'point' | 'choose' | 'chooseSection'
+> {
   readonly advice: Pick<AdviceList, 'root' | 'ofBlock'>;
   /** Holds the controls; what it holds now is shown while nothing is chosen. */
   readonly room: HTMLElement;
   /** Called when a block was chosen, or none. */
   onChoose(): void;
-  announce(text: string): void;
-  edit(operation: PageOperation, about?: string): void;
-  act(act: BlockAct): void;
 }
 
 /** Makes what knows the chosen block. */
 export function createSelection(options: SelectionOptions): Selection {
-  const { document, editing, frame, room, loadChoices, announce, edit, act } = options;
-  const writing = createWriting({ document, editing, frame, loadChoices, edit });
-  const idle = createIdleRoom({ ...options, page: editing.document, choose });
-  let chosen: ChosenBlocks = { ids: [] };
+  const { document, editing, frame, room, announce } = options;
+  const writing = createWriting(options);
+  const idle = createIdleRoom({ ...options, page: editing.document, choose, chooseSection });
+  let chosen: Chosen = { ids: [] };
   let panel: BlockPanel | undefined;
-  const kindOf = (id: string) => locateBlock(editing.document(), id)?.block.type;
 
   function choose(id: string | undefined, point?: FramePoint): void {
     const [only] = chosen.ids.length === 1 ? chosen.ids : [];
     if (id !== undefined && id === only && writing.isOn()) return writing.focus(point);
-    const isThere = id !== undefined && kindOf(id) !== undefined;
-    take(isThere ? oneBlock(id) : { ids: [] }, point);
+    take(blockOrNone(editing.document(), id), point);
   }
 
-  function take(next: ChosenBlocks, point?: FramePoint): void {
+  function chooseSection(section: string): void {
+    take({ ids: [], section });
+    panel?.focus();
+  }
+
+  function take(next: Chosen, point?: FramePoint): void {
     writing.end();
     panel?.destroy();
     chosen = next;
-    const { ids } = next;
     // What was pressed is in sight.
-    frame.choose(ids, point === undefined);
+    frame.choose(next, point === undefined);
     options.onChoose();
-    const [first] = ids;
-    if (first === undefined) panel = undefined;
-    else if (ids.length === 1) panel = openBlock(options, writing, first, point);
-    else panel = createSeveralPanel({ document, page: editing.document(), ids, act });
+    panel = openPanel(next, { ...options, writing, point, choose, chooseSection });
     if (!panel) return idle.show();
     room.replaceChildren(panel.root);
     // On a narrow screen the controls leave less of the page in sight.
-    frame.choose(ids);
-    const kind = kindText(kindOf(first ?? '') ?? '');
-    announce(ids.length > 1 ? say('chosenAll', { count: ids.length }) : say('chosen', { kind }));
+    frame.choose(next);
+    announce(describeChosen(editing.document(), next));
   }
 
   /** A block that was locked or unlocked is shown anew; its lock keeps the focus. */
   function takeAnew([id, ...others]: readonly string[]): void {
     const hadFocus = room.contains(document.activeElement);
-    const isThere = id !== undefined && others.length === 0 && kindOf(id) !== undefined;
-    take(isThere ? oneBlock(id) : { ids: [] });
+    take(blockOrNone(editing.document(), others.length === 0 ? id : undefined));
     if (hadFocus) room.querySelector<HTMLElement>('[data-mark=lock]')?.focus();
   }
 
@@ -106,6 +104,8 @@ export function createSelection(options: SelectionOptions): Selection {
   return {
     chosen: () => chosen.end,
     all: () => chosen.ids,
+    section: () => chosen.section,
+    chooseSection,
     choose,
     extend: (id, how) => takeMore(extendChosen(editing.document(), chosen, id, how)),
     extendBy(by) {
@@ -115,23 +115,25 @@ export function createSelection(options: SelectionOptions): Selection {
     },
     chooseNew(id) {
       choose(undefined);
-      const stop = editing.subscribe(({ isConfirmed }) => {
-        if (!isConfirmed) return;
-        stop();
-        void frame.refresh().then(() => {
-          choose(id);
-          if (!writing.isOn()) panel?.focus();
-        });
+      whenShown(options, () => {
+        choose(id);
+        if (!writing.isOn()) panel?.focus();
       });
     },
+    chooseNewSection(id) {
+      choose(undefined);
+      whenShown(options, () => chooseSection(id));
+    },
     leave() {
+      const { section } = chosen;
       const root = chosen.end === undefined ? undefined : frame.root(chosen.end);
       choose(undefined);
       root?.focus();
+      if (section !== undefined) idle.focusSection(section);
     },
     update() {
       writing.update();
-      if (chosen.ids.length === 0) idle.update();
+      if (chosen.ids.length === 0 && chosen.section === undefined) idle.update();
       else if (panel?.update(editing.document()) === false) takeAnew(chosen.ids);
     },
     destroy() {
@@ -142,25 +144,18 @@ export function createSelection(options: SelectionOptions): Selection {
   };
 }
 
-function openBlock(
-  { document, editing, frame, advice, loadChoices, edit, act }: SelectionOptions,
-  writing: Writing,
-  blockId: string,
-  point: FramePoint | undefined,
-): BlockPanel | undefined {
-  const page = editing.document();
-  const block = locateBlock(page, blockId)?.block;
-  const inPlace = block?.locked ? undefined : writing.fieldOf(block?.type ?? '');
-  return createBlockPanel({
-    document,
-    page,
-    blockId,
-    tools: inPlace === undefined ? undefined : writing.begin(blockId, point),
-    inPlace: inPlace === undefined ? [] : [inPlace],
-    advice: advice.ofBlock(blockId),
-    isShown: () => frame.root(blockId) !== undefined,
-    loadChoices,
-    edit: (operation, field) => edit(operation, field && `${blockId} ${field}`),
-    act,
+function blockOrNone(page: PageDocument, id: string | undefined): Chosen {
+  return id !== undefined && locateBlock(page, id) ? oneBlock(id) : { ids: [] };
+}
+
+/** Calls back once the server has the page as it is now, and it is shown. */
+function whenShown(
+  { editing, frame }: Pick<SelectionOptions, 'editing' | 'frame'>,
+  then: () => void,
+): void {
+  const stop = editing.subscribe(({ isConfirmed }) => {
+    if (!isConfirmed) return;
+    stop();
+    void frame.refresh().then(then);
   });
 }

@@ -8,6 +8,8 @@ export interface FrameEvents extends DragEvents {
   onExtend(blockId: string, how: ExtendChosen): void;
   /** A block is chosen, or none; with the point where it was pressed, in px. */
   onChoose(blockId: string | undefined, point?: { left: number; top: number }): void;
+  /** A section is chosen: it was pressed beside its blocks. */
+  onChooseSection(sectionId: string): void;
   /** A key was pressed; whether the editor has used it. */
   onKey(event: KeyboardEvent): boolean;
   /** Something is copied, cut or pasted while no words are written. */

@@ -3,11 +3,19 @@ import type { DragEvents } from './drag/listen-to-drag';
 import { say } from './editor-texts';
 import { idStart } from '../id-start';
 
+/** Parts of a page that are marked. */
+export interface MarkedParts {
+  /** The ids of blocks. */
+  readonly ids: readonly string[];
+  /** The id of a section. @default none */
+  readonly section?: string | undefined;
+}
+
 /** The looks of the editor on the page: no element is added to it. */
 export interface FrameLooks {
   readonly sheet: CSSStyleSheet;
-  /** Marks the chosen blocks. */
-  choose(blockIds: readonly string[]): void;
+  /** Marks the chosen blocks, or the chosen section. */
+  choose(chosen: MarkedParts): void;
   /** Marks blocks that others have chosen. */
   showOthers(blockIds: readonly string[]): void;
   /** Shows which blocks are hidden and locked. */
@@ -24,6 +32,9 @@ const looks = {
 .ProseMirror{white-space:pre-wrap;word-break:break-word;cursor:text}
 .ProseMirror:focus{outline:none}`,
   chosen: 'outline:2px solid Highlight!important;outline-offset:4px',
+  // Within its edges, which may be those of the window.
+  chosenSection:
+    'outline:2px solid Highlight!important;outline-offset:-4px;box-shadow:inset 0 0 0 6px Canvas!important',
   others: 'outline:2px dotted #b3261e;outline-offset:4px',
   // Pale, and still to be read.
   hidden: 'opacity:.65;outline:1px dashed;outline-offset:4px',
@@ -37,7 +48,7 @@ const ruleOf = (id: string, look: string) => `#${idStart.block}${id}{${look}}`;
 
 /** Makes the looks in a style sheet of the page in the frame. */
 export function createFrameLooks(sheet: CSSStyleSheet): FrameLooks {
-  let chosen: readonly string[] = [];
+  let chosen: MarkedParts = { ids: [] };
   let others: readonly string[] = [];
   let dragged: readonly string[] = [];
   let marks: readonly string[] = [];
@@ -47,7 +58,10 @@ export function createFrameLooks(sheet: CSSStyleSheet): FrameLooks {
       ...(dragged.length > 0 ? [looks.dragging] : []),
       ...marks,
       ...others.map((id) => ruleOf(id, looks.others)),
-      ...chosen.map((id) => ruleOf(id, looks.chosen)),
+      ...chosen.ids.map((id) => ruleOf(id, looks.chosen)),
+      ...(chosen.section === undefined
+        ? []
+        : [`#${idStart.section}${chosen.section}{${looks.chosenSection}}`]),
       ...dragged.map((id) => ruleOf(id, looks.dragged)),
     ];
     sheet.replaceSync(rules.join('\n'));
@@ -59,8 +73,8 @@ export function createFrameLooks(sheet: CSSStyleSheet): FrameLooks {
   paint();
   return {
     sheet,
-    choose(blockIds) {
-      chosen = blockIds;
+    choose(parts) {
+      chosen = parts;
       paint();
     },
     showOthers(blockIds) {

@@ -1,4 +1,4 @@
-import type { BlockAct } from './create-block-panel';
+import type { BlockAct } from './block-act';
 
 /** What a key does in the editor. */
 export type KeyAct = BlockAct | 'undo' | 'redo' | 'add' | 'up' | 'extendUp' | 'extendDown';

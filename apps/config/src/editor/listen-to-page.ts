@@ -1,9 +1,10 @@
+import { idStart } from '../id-start';
 import type { FrameEvents } from './frame-events';
 
 /** What the listeners need of the page in the frame. */
 export interface PageListeners extends Pick<
   FrameEvents,
-  'onChoose' | 'onExtend' | 'onKey' | 'onClipboard'
+  'onChoose' | 'onChooseSection' | 'onExtend' | 'onKey' | 'onClipboard'
 > {
   /** The id of the block around an element. */
   blockAt(target: EventTarget | null): string | undefined;
@@ -22,7 +23,7 @@ export interface PageListeners extends Pick<
 export function listenToPage(
   window: Window,
   page: Document,
-  { blockAt, isWritten, onChoose, onExtend, onKey, onClipboard }: PageListeners,
+  { blockAt, isWritten, onChoose, onChooseSection, onExtend, onKey, onClipboard }: PageListeners,
   signal: AbortSignal,
 ): void {
   const listen = { capture: true, signal };
@@ -36,6 +37,8 @@ export function listenToPage(
       const isToggle = event.ctrlKey || event.metaKey;
       if (block !== undefined && (isToggle || event.shiftKey))
         return onExtend(block, isToggle ? 'toggle' : 'range');
+      const section = block === undefined ? sectionAt(event.target) : undefined;
+      if (section !== undefined) return onChooseSection(section);
       onChoose(block, { left: event.clientX, top: event.clientY });
     },
     listen,
@@ -72,4 +75,10 @@ export function listenToPage(
       },
       listen,
     );
+}
+
+/** The id of the section around an element; undefined beside all of them. */
+function sectionAt(target: EventTarget | null): string | undefined {
+  const section = (target as Element | null)?.closest?.(`[id^=${idStart.section}]`);
+  return section?.id.slice(idStart.section.length);
 }

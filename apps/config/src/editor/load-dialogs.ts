@@ -1,9 +1,11 @@
+import type { dialogs } from './dialogs';
+
 /**
  * Loads what opens over the editor. It comes by itself soon after the editor, so that it is there
  * without a connection.
  *
  * @returns rejects where it does not arrive; calling it again tries again
  */
-export function loadDialogs(): Promise<typeof import('./dialogs')> {
-  return import('./dialogs');
+export async function loadDialogs(): Promise<typeof dialogs> {
+  return (await import('./dialogs')).dialogs;
 }

@@ -1,8 +1,8 @@
-import type { JsonValue, PageDocument } from '@frontage/site-model';
-import { collectWords } from '@frontage/site-model/fields';
+import type { JsonObject, JsonValue, PageDocument } from '@frontage/site-model';
 import {
   locateBlock,
   locateSection,
+  sectionSettings,
   type NumberedEdit,
   type PageOperation,
 } from '@frontage/site-model/editing';
@@ -11,6 +11,7 @@ import { blockTableOf } from './block-table-of';
 import type { Editing } from './create-editing';
 import { idOf } from './id-of';
 import { kindText, say } from './editor-texts';
+import { wordsOf } from './words-of';
 
 /**
  * Makes the questions about edits that were not applied, since somebody else was first: both
@@ -93,9 +94,9 @@ function takeMine(page: PageDocument, operation: PageOperation): PageOperation |
     }
     case 'setSection': {
       const found = locateSection(page, operation.section);
-      return (
-        found && { ...operation, was: { width: found.section.width, tone: found.section.tone } }
-      );
+      const now = found && Object.entries(sectionSettings(found.section));
+      const was = now?.filter(([name]) => Object.hasOwn(operation.value, name));
+      return was && { ...operation, was: Object.fromEntries(was) };
     }
     case 'removeBlock': {
       const found = locateBlock(page, operation.block.id);
@@ -127,7 +128,7 @@ function writeValue(page: PageDocument, operation: PageOperation): string {
   if ('value' in operation) return writeJson(page, operation, operation.value);
   if (operation.do === 'removeBlock' || operation.do === 'removeSection') return say('remove');
   const blocks = operation.do === 'addBlock' ? [operation.block] : [];
-  return blocks.map(({ type, data }) => wordsOf(type, data)).join('\n');
+  return blocks.map(({ type, data }) => textOf(type, data)).join('\n');
 }
 
 /** The words of a field's value; other values as they are stored. */
@@ -135,13 +136,11 @@ function writeJson(page: PageDocument, operation: PageOperation, value: unknown)
   const kind = locateBlock(page, idOf(operation))?.block.type;
   const words =
     operation.do === 'setField' && kind !== undefined
-      ? wordsOf(kind, { [operation.field]: value as JsonValue })
+      ? textOf(kind, { [operation.field]: value as JsonValue })
       : '';
   return words || (typeof value === 'string' ? value : JSON.stringify(value));
 }
 
-function wordsOf(kind: string, data: unknown): string {
-  const table = blockTableOf(kind);
-  const words = table ? collectWords(table, data) : [];
-  return words.join('\n') || JSON.stringify(data);
+function textOf(kind: string, data: JsonObject): string {
+  return wordsOf({ type: kind, data }).join('\n') || JSON.stringify(data);
 }

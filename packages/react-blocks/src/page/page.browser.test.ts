@@ -1,4 +1,5 @@
 import { tokensCss } from '@frontage/site-model';
+import { contrast } from '@frontage/site-model/look';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import './page.css';
@@ -53,6 +54,53 @@ describe('sections', () => {
     show(split);
     expect(box('#right').top).toBeGreaterThanOrEqual(box('#left').bottom);
     expect(box('#right').width).toBe(box('#left').width);
+  });
+
+  /** A section of words. */
+  const band = (tone: string, space = '') =>
+    `<section class="fr-section" data-width="wide" data-tone="${tone}"${space && ` data-space="${space}"`}><div class="fr-section__grid"><div class="fr-cell"><p>Words <a href="/">and a link</a></p></div></div></section>`;
+  /** The space above and below the second of two sections, in px. */
+  const spaces = (html: string) => {
+    show(html);
+    const [above, below] = [...document.querySelectorAll('p')].map((words) =>
+      words.getBoundingClientRect(),
+    );
+    const bottom = document.querySelector('section:last-child')?.getBoundingClientRect().bottom;
+    return [(below?.top ?? 0) - (above?.bottom ?? 0), (bottom ?? 0) - (below?.bottom ?? 0)];
+  };
+
+  it('have the space that is chosen, to a band of the same tone as well', async () => {
+    await page.viewport(1400, 800);
+    const [, normal = 0] = spaces(band('plain') + band('plain'));
+    for (const [space, factor] of [
+      ['none', 0],
+      ['small', 0.4],
+      ['large', 1.6],
+    ] as const) {
+      const wanted = [normal * factor, normal * factor];
+      const same = spaces(band('plain') + band('plain', space));
+      expect(same.map(Math.round), space).toEqual(wanted.map(Math.round));
+      const [between = 0] = spaces(band('plain') + band('tinted', space));
+      expect(Math.round(between), space).toBe(Math.round(normal * (1 + factor)));
+    }
+  });
+
+  it('are legible on the accent colour, in light and in dark', async () => {
+    await page.viewport(1400, 800);
+    for (const scheme of ['light', 'dark']) {
+      document.documentElement.style.colorScheme = scheme;
+      show(band('accent'));
+      const color = (selector: string, name: 'color' | 'backgroundColor') => {
+        const found = document.querySelector(selector);
+        const parts = found ? (getComputedStyle(found)[name].match(/\d+/g) ?? []) : [];
+        return `#${parts.map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`;
+      };
+      const ground = color('.fr-section', 'backgroundColor');
+      const words = color('p', 'color');
+      expect(contrast(ground, words)).toBeGreaterThanOrEqual(4.5);
+      expect(color('a', 'color')).toBe(words);
+    }
+    document.documentElement.style.colorScheme = '';
   });
 
   it('let a picture alone in a full band reach both edges', async () => {

@@ -107,8 +107,9 @@ function withoutPreloads(html: string): string {
   return html.replace(/^(<link rel="preload" as="image"[^>]*>)+/, '');
 }
 
-function wrapSection({ id, width, tone }: PageSection, blocks: string): string {
-  return `<section class="fr-section" id="section-${escape(id)}" data-width="${width}" data-tone="${tone}"><div class="fr-section__grid">${blocks}</div></section>`;
+function wrapSection({ id, width, tone, space }: PageSection, blocks: string): string {
+  const around = space ? ` data-space="${space}"` : '';
+  return `<section class="fr-section" id="section-${escape(id)}" data-width="${width}" data-tone="${tone}"${around}><div class="fr-section__grid">${blocks}</div></section>`;
 }
 
 function placeInGrid({ column }: PageBlock, html: string): string {

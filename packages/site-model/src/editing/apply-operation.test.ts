@@ -54,6 +54,21 @@ describe('[1.02b] an operation on a page', () => {
       'changed',
       { do: 'setSection', section: 'top', value: { tone: 'dark' }, was: { tone: 'tinted' } },
     ],
+    [
+      'the space of a section',
+      'applied',
+      { do: 'setSection', section: 'top', value: { space: 'large' }, was: { space: 'normal' } },
+    ],
+    [
+      'the space of a section that is another one by now',
+      'changed',
+      { do: 'setSection', section: 'top', value: { space: 'none' }, was: { space: 'small' } },
+    ],
+    [
+      'the space that a section has by default',
+      'same',
+      { do: 'setSection', section: 'top', value: { space: 'normal' }, was: { space: 'none' } },
+    ],
     ['a new block', 'applied', { do: 'addBlock', block: testPageBlock(9), at: top }],
     ['a block that is there', 'same', { do: 'addBlock', block: testPageBlock(1), at: top }],
     ['removing a block', 'applied', { do: 'removeBlock', block: testPageBlock(1), at: top }],

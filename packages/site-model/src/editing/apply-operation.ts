@@ -7,7 +7,13 @@ import {
   type PageDocument,
   type PageSection,
 } from '../page-document';
-import type { BlockPosition, OperationOutcome, PageOperation } from './page-operation';
+import type {
+  BlockPosition,
+  OperationOutcome,
+  PageOperation,
+  SectionSettings,
+} from './page-operation';
+import { sectionSettings, withSettings } from './section-settings';
 
 /** A page after an operation. */
 export interface AppliedOperation {
@@ -62,10 +68,10 @@ export function applyOperation(
     case 'setSection': {
       const found = locateSection(document, operation.section);
       if (!found) return refuse('gone');
-      const now = { ...operation.was, ...pick(found.section, operation.was) };
+      const now = pick(sectionSettings(found.section), operation.was);
       const outcome = compare(now, operation, force);
       return outcome === 'applied'
-        ? apply(replaceSection(document, { ...found.section, ...operation.value }))
+        ? apply(replaceSection(document, withSettings(found.section, operation.value)))
         : refuse(outcome);
     }
     case 'addBlock': {
@@ -155,8 +161,10 @@ function withValue(
   return operation.value === null ? others : { ...block, column: operation.value };
 }
 
-function pick(section: PageSection, names: object): Partial<PageSection> {
-  return Object.fromEntries(Object.entries(section).filter(([name]) => Object.hasOwn(names, name)));
+function pick(settings: SectionSettings, names: object): Partial<SectionSettings> {
+  return Object.fromEntries(
+    Object.entries(settings).filter(([name]) => Object.hasOwn(names, name)),
+  );
 }
 
 function replaceSection({ sections }: PageDocument, section: PageSection): PageSection[] {

@@ -1,5 +1,6 @@
 import type { PageBlock, PageDocument, PageSection } from '../page-document';
 import { aroundLocks } from './around-locks';
+import { sectionSettings } from './section-settings';
 import { isSameJson } from './is-same-json';
 import { locateBlock, locateSection } from './locate';
 import { longestRising } from './longest-rising';
@@ -179,7 +180,7 @@ function compareSections(
   settled: ReadonlySet<string>,
 ): PageChange[] {
   const changes: PageChange[] = [];
-  const [value, look]: SectionSettings[] = [settingsOf(was), settingsOf(section)];
+  const [value, look]: SectionSettings[] = [sectionSettings(was), sectionSettings(section)];
   if (value && look && !isSameJson(value, look))
     changes.push({
       key: `look ${section.id}`,
@@ -202,10 +203,6 @@ function compareSections(
       ],
     });
   return changes;
-}
-
-function settingsOf({ width, tone }: PageSection): SectionSettings {
-  return { width, tone };
 }
 
 function addedBlock(now: PageDocument, block: PageBlock): PageChange {

@@ -12,6 +12,7 @@ export type {
   PageOperation,
   SectionSettings,
 } from './page-operation';
+export { sectionSettings } from './section-settings';
 export type { PublishReview, ReviewChange, ReviewFact, TextChange } from './publish-review';
 export {
   beginEditing,

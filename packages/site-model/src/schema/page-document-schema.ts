@@ -9,6 +9,7 @@ import {
   isSectionId,
   maxBlocksPerLayout,
   pageDocumentVersion,
+  sectionSpaces,
   sectionTones,
   sectionWidths,
 } from '../page-document';
@@ -41,6 +42,7 @@ export const pageSectionSchema = z.object({
   id: sectionId,
   width: z.enum(sectionWidths),
   tone: z.enum(sectionTones),
+  space: z.enum(sectionSpaces).optional(),
   blocks: z.array(pageBlockSchema),
 });
 

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { isId } from '../create-id';
 import type { PageEdit } from '../editing/page-operation';
 import type { JsonValue } from '../json-value';
-import { sectionTones, sectionWidths } from '../page-document';
+import { sectionSpaces, sectionTones, sectionWidths } from '../page-document';
 import { column, pageBlockSchema, pageSectionSchema, sectionId } from './page-document-schema';
 
 const id = z.custom<string>(isId, 'wants 24 lowercase hexadecimal digits');
@@ -13,7 +13,11 @@ const value = z.custom<JsonValue>((raw) => raw !== undefined, 'wants a value or 
 const position = z.strictObject({ section: sectionId, after: id.nullable() });
 
 const settings = z
-  .strictObject({ width: z.enum(sectionWidths), tone: z.enum(sectionTones) })
+  .strictObject({
+    width: z.enum(sectionWidths),
+    tone: z.enum(sectionTones),
+    space: z.enum(sectionSpaces),
+  })
   .partial();
 
 /** A name that an object has of its own would change more than a field. */

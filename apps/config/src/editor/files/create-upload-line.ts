@@ -37,7 +37,7 @@ export function createUploadLine(
       },
       text,
     );
-  const bar = element(document, 'progress', { max: 1, 'aria-label': name });
+  const bar = element(document, 'progress', { max: 1, value: 0, 'aria-label': name });
   const words = element(document, 'p', { class: 'quiet' });
   const retry = button(say('fileRetry'), onRetry);
   const leave = button(say('fileLeaveOut'), onLeaveOut);
@@ -47,9 +47,9 @@ export function createUploadLine(
     'li',
     {},
     element(document, 'bdi', {}, name),
+    element(document, 'div', { class: 'row' }, retry, leave),
     bar,
     words,
-    element(document, 'div', { class: 'row' }, retry, leave),
   );
   return {
     root,

@@ -1,6 +1,6 @@
 import { element } from '../../element';
 import { say } from '../editor-texts';
-import { drawPicture } from './draw-picture';
+import { drawPicture } from '../draw-picture';
 import type { PaletteEntry, PaletteGroup } from './palette-entry';
 
 /** An entry as it is shown. */

@@ -1,10 +1,10 @@
 import { maxBlocksPerLayout, type PageDocument } from '@frontage/site-model';
 import { applyOperation, countBlocks, locateBlock } from '@frontage/site-model/editing';
 import type { PageOperation } from '@frontage/site-model/editing';
-import type { DoneAct } from '../act-on-block';
+import type { DoneAct } from '../done-act';
 import { addBlockOperation } from '../add-operation';
 import { copyBlock } from '../copy-block';
-import type { BlockAct } from '../create-block-panel';
+import type { BlockAct } from '../block-act';
 import { say } from '../editor-texts';
 import { moveBlockBy } from '../move-by';
 import { removeBlockOperation } from '../remove-operation';

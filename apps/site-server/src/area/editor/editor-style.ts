@@ -26,16 +26,29 @@ export const editorStyle = `
 .editor-panel .button{min-block-size:32px;padding-inline:var(--fr-space-3)}
 .editor-advice{font-size:var(--fr-size-4)}
 .editor-advice h2{font-size:var(--fr-size-5)}
-.editor-advice ul{display:grid;gap:var(--fr-space-1);margin:0 0 var(--fr-space-5)}
-.editor-advice li{padding:var(--fr-space-2) 0;border-block-end:1px solid var(--fr-color-line)}
-.editor-advice li button{inline-size:100%;min-block-size:24px;padding:0;border:0;border-radius:var(--fr-radius-1);font:inherit;color:inherit;background:none;text-align:start;text-decoration:underline;text-decoration-color:var(--fr-color-line-strong);text-underline-offset:.2em;cursor:pointer;overflow-wrap:anywhere}
-.editor-advice li button:hover{color:var(--fr-color-accent);text-decoration-color:currentColor}
+.editor-advice ul,.editor-lines{display:grid;gap:var(--fr-space-1);margin:0 0 var(--fr-space-5)}
+.editor-panel .editor-lines{padding:0;list-style:none}
+.editor-advice li,.editor-lines li{padding:var(--fr-space-2) 0;border-block-end:1px solid var(--fr-color-line)}
+.editor-advice li button,.editor-lines button{inline-size:100%;min-block-size:24px;padding:0;border:0;border-radius:var(--fr-radius-1);font:inherit;color:inherit;background:none;text-align:start;text-decoration:underline;text-decoration-color:var(--fr-color-line-strong);text-underline-offset:.2em;cursor:pointer;overflow-wrap:anywhere}
+.editor-advice li button:hover,.editor-lines button:hover{color:var(--fr-color-accent);text-decoration-color:currentColor}
+.editor-section{display:grid;gap:var(--fr-space-5)}
+.editor-section .field{margin:0}
+.editor-presses>span{display:block;margin-block-end:var(--fr-space-2);font-weight:var(--fr-weight-medium)}
+.editor-presses>div{display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:var(--fr-space-2)}
+.editor-presses button{display:grid;gap:var(--fr-space-2);justify-items:center;align-content:start;min-block-size:44px;padding:var(--fr-space-3) var(--fr-space-2);border:1px solid var(--fr-color-line);border-radius:var(--fr-radius-1);font:inherit;font-size:var(--fr-size-3);line-height:1.3;color:inherit;background:none;cursor:pointer}
+.editor-presses button:hover{border-color:var(--fr-color-line-strong);background:var(--fr-color-surface)}
+.editor-presses [aria-pressed=true]{border-color:var(--fr-color-accent);box-shadow:inset 0 0 0 1px var(--fr-color-accent)}
+.editor-presses .area{fill:var(--fr-color-line-strong)}
+.editor-presses [aria-pressed=true] .area{fill:var(--fr-color-accent)}
+.editor-presses [data-of=tone]{grid-template-columns:repeat(4,minmax(0,1fr))}
+.editor-swatch{inline-size:100%;block-size:28px;border:1px solid var(--fr-color-line);border-radius:var(--fr-radius-1)}
 .editor-advice .notice{border-color:var(--fr-color-warning)}
 .editor-drop-line{position:fixed;z-index:2;border-radius:2px;background:Highlight;box-shadow:0 0 0 1px var(--fr-color-ground);pointer-events:none}
 .editor-uploads{margin-block-end:var(--fr-space-5);padding:var(--fr-space-3) var(--fr-space-4);border:1px solid var(--fr-color-line);border-radius:var(--fr-radius-1);background:var(--fr-color-surface)}
 .editor-uploads ul{display:grid;gap:var(--fr-space-4);margin:0}
-.editor-uploads li{display:grid;gap:var(--fr-space-2)}
+.editor-uploads li{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:var(--fr-space-2) var(--fr-space-3);align-items:center}
 .editor-uploads bdi{overflow-wrap:anywhere}
+.editor-uploads progress,.editor-uploads p{grid-column:1/-1}
 .editor-uploads progress{inline-size:100%;accent-color:var(--fr-color-accent)}
 .editor-uploads p{margin:0}
 .editor-uploads p:empty{display:none}

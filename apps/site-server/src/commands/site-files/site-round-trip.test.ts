@@ -78,7 +78,7 @@ async function makeSite(): Promise<void> {
       document: {
         version: 1,
         language: 'ar',
-        sections: [{ id: 'top', width: 'full', tone: 'dark', blocks }],
+        sections: [{ id: 'top', width: 'full', tone: 'dark', space: 'small', blocks }],
       },
     });
     await store.publish(pageId);

@@ -42,8 +42,15 @@ export function operationOf(
         section && {
           do: 'setSection',
           section: section.id,
-          value: { tone: word === 0 ? 'plain' : 'dark' },
-          was: { tone: section.tone },
+          ...(where % 2 === 0
+            ? {
+                value: { tone: word === 0 ? 'plain' : 'dark' },
+                was: { tone: section.tone },
+              }
+            : {
+                value: { space: word === 0 ? 'normal' : 'large' },
+                was: { space: section.space ?? 'normal' },
+              }),
         }
       );
     case 4:

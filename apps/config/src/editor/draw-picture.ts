@@ -1,4 +1,4 @@
-import type { KindPicture } from './palette-entry';
+import type { KindPicture } from './palette/palette-entry';
 
 const svg = 'http://www.w3.org/2000/svg';
 

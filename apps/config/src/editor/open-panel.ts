@@ -1,0 +1,77 @@
+import { locateBlock, type PageOperation } from '@frontage/site-model/editing';
+import type { FieldsPanelOptions } from '../fields/fields-panel';
+import type { BlockAct } from './block-act';
+import type { Chosen } from './chosen';
+import type { AdviceList } from './create-advice-list';
+import { createBlockPanel, type BlockPanel } from './create-block-panel';
+import type { Editing } from './create-editing';
+import type { PageFrame } from './create-page-frame';
+import type { FramePoint, Writing } from './create-writing';
+import { createSectionPanel } from './sections/create-section-panel';
+import { createSeveralPanel } from './several/create-several-panel';
+
+/** What the controls of what is chosen need. */
+export interface PanelOptions extends Pick<FieldsPanelOptions, 'loadChoices'> {
+  readonly document: Document;
+  readonly editing: Editing;
+  readonly frame: PageFrame;
+  readonly advice: Pick<AdviceList, 'ofBlock'>;
+  readonly writing: Writing;
+  /** Where the block was pressed: its words are written there. */
+  readonly point: FramePoint | undefined;
+  announce(text: string): void;
+  edit(operation: PageOperation, about?: string): void;
+  /** Changes the page in one step; gives whether no lock held it off. */
+  editAll(operations: readonly PageOperation[]): boolean;
+  act(act: BlockAct): void;
+  choose(blockId: string): void;
+  chooseSection(sectionId: string): void;
+}
+
+/** Opens the controls of what is chosen; undefined where nothing is. */
+export function openPanel({ ids, section }: Chosen, options: PanelOptions): BlockPanel | undefined {
+  const { document, editing, act } = options;
+  const [first] = ids;
+  if (section !== undefined) return openSection(options, section);
+  if (first === undefined) return undefined;
+  return ids.length === 1
+    ? openBlock(options, first)
+    : createSeveralPanel({ document, page: editing.document(), ids, act });
+}
+
+function openSection(
+  { document, editing, frame, announce, editAll, act, choose }: PanelOptions,
+  sectionId: string,
+): BlockPanel | undefined {
+  const { window } = frame;
+  return createSectionPanel({
+    document,
+    page: editing.document(),
+    sectionId,
+    colors: window.getComputedStyle(window.document.documentElement),
+    act,
+    edit: editAll,
+    announce,
+    choose,
+  });
+}
+
+function openBlock(options: PanelOptions, blockId: string): BlockPanel | undefined {
+  const { document, editing, frame, advice, loadChoices, writing, point, edit, act } = options;
+  const page = editing.document();
+  const block = locateBlock(page, blockId)?.block;
+  const inPlace = block?.locked ? undefined : writing.fieldOf(block?.type ?? '');
+  return createBlockPanel({
+    document,
+    page,
+    blockId,
+    tools: inPlace === undefined ? undefined : writing.begin(blockId, point),
+    inPlace: inPlace === undefined ? [] : [inPlace],
+    advice: advice.ofBlock(blockId),
+    isShown: () => frame.root(blockId) !== undefined,
+    loadChoices,
+    edit: (operation, field) => edit(operation, field && `${blockId} ${field}`),
+    act,
+    chooseSection: options.chooseSection,
+  });
+}

@@ -1,0 +1,181 @@
+import {
+  sectionSpaces,
+  sectionTones,
+  sectionWidths,
+  type PageDocument,
+  type PageSection,
+} from '@frontage/site-model';
+import {
+  isSameJson,
+  locateSection,
+  sectionSettings,
+  type PageOperation,
+  type SectionSettings,
+} from '@frontage/site-model/editing';
+import { element } from '../../element';
+import type { BlockPanel } from '../create-block-panel';
+import { createChoice } from '../create-choice';
+import { kindText, say } from '../editor-texts';
+import { sectionActs, type SectionAct } from '../block-act';
+import { createPressChoice } from './create-press-choice';
+import { drawLayout } from './draw-layout';
+import { layoutNames, layoutOf, layoutOperations } from './section-layouts';
+
+/** What the panel of a section needs. */
+export interface SectionPanelOptions {
+  readonly document: Document;
+  readonly page: PageDocument;
+  readonly sectionId: string;
+  /** The colours of the page in the frame. */
+  readonly colors: CSSStyleDeclaration;
+  act(act: SectionAct): void;
+  /** Changes the page in one step; gives whether no lock held it off. */
+  edit(operations: readonly PageOperation[]): boolean;
+  announce(text: string): void;
+  choose(blockId: string): void;
+}
+
+const widthTexts = { text: 'text', wide: 'wide', full: 'fullWidth' } as const;
+
+const spaceTexts = {
+  normal: 'spaceNormal',
+  none: 'spaceNone',
+  small: 'spaceSmall',
+  large: 'spaceLarge',
+} as const;
+
+/** The colour of each background, as the page has it. */
+const toneColors = {
+  plain: '--fr-color-ground',
+  tinted: '--fr-color-surface',
+  dark: '--fr-color-surface',
+  accent: '--fr-color-accent',
+} as const;
+
+/** Makes the controls of a section: what is done with it, its look, and the blocks in it. */
+export function createSectionPanel(options: SectionPanelOptions): BlockPanel | undefined {
+  const { document, sectionId } = options;
+  let shown = locateSection(options.page, sectionId)?.section;
+  if (!shown) return undefined;
+  const heading = element(document, 'h2', { tabindex: -1 });
+  const look = element(document, 'div', { class: 'editor-section' });
+  const blocks = element(document, 'ul', { class: 'editor-lines' });
+  const acts = sectionActs.map((act) =>
+    element(
+      document,
+      'button',
+      { type: 'button', class: 'button', 'data-look': 'quiet', click: () => options.act(act) },
+      say(act),
+    ),
+  );
+  const showHeading = ({ sections }: PageDocument) => {
+    const place = sections.findIndex(({ id }) => id === sectionId) + 1;
+    heading.textContent = say('sectionOf', { place, count: sections.length });
+  };
+  const show = (section: PageSection) => {
+    const { id } = document.activeElement ?? {};
+    look.replaceChildren(...createLook(options, section));
+    blocks.replaceChildren(...listBlocks(options, section));
+    if (id) look.querySelector<HTMLElement>(`#${id}`)?.focus();
+  };
+  showHeading(options.page);
+  show(shown);
+  const root = element(
+    document,
+    'div',
+    {},
+    heading,
+    element(document, 'div', { class: 'row' }, ...acts),
+    look,
+    element(document, 'h2', {}, say('blocksHeading')),
+    blocks,
+  );
+  return {
+    root,
+    update(page) {
+      const now = locateSection(page, sectionId)?.section;
+      if (!now) return false;
+      showHeading(page);
+      if (!isSameJson(now, shown)) show(now);
+      shown = now;
+      return true;
+    },
+    focus: () => heading.focus(),
+    destroy: () => root.remove(),
+  };
+}
+
+function createLook(options: SectionPanelOptions, section: PageSection): HTMLElement[] {
+  const { document, colors, edit, announce } = options;
+  const settings = sectionSettings(section);
+  const set = <Name extends keyof SectionSettings>(name: Name, value: SectionSettings[Name]) =>
+    edit([
+      {
+        do: 'setSection',
+        section: section.id,
+        value: { [name]: value },
+        was: { [name]: settings[name] },
+      },
+    ]);
+  const swatch = (tone: PageSection['tone']) => {
+    const made = element(document, 'span', { class: 'editor-swatch' });
+    made.style.background = colors.getPropertyValue(toneColors[tone]);
+    made.style.colorScheme = tone === 'dark' ? 'dark' : '';
+    return made;
+  };
+  return [
+    createPressChoice(document, {
+      name: 'layout',
+      label: say('sectionLayout'),
+      options: layoutNames.map((layout) => [layout, say(layout), drawLayout(document, layout)]),
+      value: layoutOf(section),
+      onChange(layout) {
+        const operations = layoutOperations(section, layout);
+        if (operations.length === 0) return;
+        const isDone = edit(operations);
+        announce(isDone ? say('layoutChosen', { layout: say(layout) }) : say('heldByLock'));
+      },
+    }),
+    createPressChoice(document, {
+      name: 'tone',
+      label: say('sectionTone'),
+      options: sectionTones.map((tone) => [tone, say(tone), swatch(tone)]),
+      value: settings.tone,
+      onChange: (tone) => set('tone', tone),
+    }),
+    createChoice(document, {
+      id: 'editor-section-width',
+      label: say('sectionWidth'),
+      options: sectionWidths.map((width) => [width, say(widthTexts[width])]),
+      value: settings.width,
+      onChange(value) {
+        const width = sectionWidths.find((one) => one === value);
+        if (width) set('width', width);
+      },
+    }),
+    createChoice(document, {
+      id: 'editor-section-space',
+      label: say('sectionSpace'),
+      options: sectionSpaces.map((space) => [space, say(spaceTexts[space])]),
+      value: settings.space,
+      onChange(value) {
+        const space = sectionSpaces.find((one) => one === value);
+        if (space) set('space', space);
+      },
+    }),
+  ];
+}
+
+function listBlocks(
+  { document, choose }: SectionPanelOptions,
+  { blocks }: PageSection,
+): HTMLElement[] {
+  return blocks.map(({ id, type }) =>
+    element(
+      document,
+      'li',
+      {},
+      element(document, 'button', { type: 'button', click: () => choose(id) }, kindText(type)),
+    ),
+  );
+}

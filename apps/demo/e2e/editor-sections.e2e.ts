@@ -1,0 +1,77 @@
+import { expectAccessiblePage } from './support/accessibility';
+import { openPageEditor } from './support/page-editor';
+import { expect, test } from './support/visitor';
+
+test('[1.02b] a section is pressed beside its blocks, laid out, coloured and spaced, and copied', async ({
+  page,
+}) => {
+  test.slow();
+  const editor = await openPageEditor(page);
+  const heard = page.locator('[data-editor-announcement]');
+  const sections = editor.frame.locator('.fr-section');
+  const count = await sections.count();
+  const third = sections.nth(2);
+  await third.scrollIntoViewIfNeeded();
+  await third.click({ position: { x: 4, y: 4 } });
+  await expect(heard).toHaveText(`Section 3 of ${count} chosen`);
+  await expect(third).toHaveCSS('outline-style', 'solid');
+  const press = (name: string) => editor.panel.getByRole('button', { name, exact: true }).click();
+  await press('Accent');
+  await expect(third).toHaveAttribute('data-tone', 'accent');
+  await expectAccessiblePage(page, 'Copy of Visit');
+  await editor.panel.getByLabel('Space above and below').selectOption('Large');
+  await expect(third).toHaveAttribute('data-space', 'large');
+  await press('Halves');
+  await expect(heard).toHaveText('Layout: Halves');
+  await expect(third.locator('.fr-cell').first()).toHaveAttribute('data-span', '6');
+  await press('Duplicate section');
+  await expect(heard).toHaveText(`Section 4 of ${count + 1} chosen`);
+  await expect(sections.nth(3)).toHaveAttribute('data-space', 'large');
+  await press('Remove section');
+  await expect(heard).toHaveText('Section removed. Undo brings it back.');
+  await expect(sections).toHaveCount(count);
+  await editor.seesSaved();
+  await editor.reload();
+  await expect(third).toHaveAttribute('data-tone', 'accent');
+  // The removal, the copy, its layout, its space and its background.
+  for (let step = 0; step < 5; step += 1)
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(heard).toHaveText('Undone: section changed');
+  await expect(third).not.toHaveAttribute('data-tone', 'accent');
+  await expect(third).not.toHaveAttribute('data-space', 'large');
+});
+
+test('[1.02b] by keys alone a section is found, moved, filled and left again', async ({ page }) => {
+  test.slow();
+  const editor = await openPageEditor(page);
+  const heard = page.locator('[data-editor-announcement]');
+  const sections = editor.frame.locator('.fr-section');
+  const first = await sections.first().getAttribute('id');
+  const count = await sections.count();
+  const item = editor.panel.getByRole('button', { name: /^1: / });
+  await item.press('Enter');
+  await expect(heard).toHaveText(`Section 1 of ${count} chosen`);
+  await expect(editor.panel.getByRole('heading', { name: `Section 1 of ${count}` })).toBeFocused();
+  await expectAccessiblePage(page, 'Copy of Visit');
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(heard).toHaveText(`Section moved: 2 of ${count}`);
+  await expect(sections.nth(1)).toHaveAttribute('id', first ?? '');
+  await page.keyboard.press('/');
+  await expect(page.getByText('It comes at the end of the section.')).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search' }).fill('button');
+  await page.keyboard.press('Enter');
+  await expect(editor.panel.getByRole('heading', { name: 'Button' })).toBeVisible();
+  await editor.panel.getByRole('button', { name: /^Section: / }).press('Enter');
+  await expect(editor.panel.getByRole('heading', { name: `Section 2 of ${count}` })).toBeFocused();
+  await expect(editor.panel.getByRole('button', { name: 'Button', exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(editor.panel.getByRole('button', { name: /^2: / })).toBeFocused();
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+z');
+  await expect(sections.first()).toHaveAttribute('id', first ?? '');
+  await item.press('Enter');
+  await page.keyboard.press('Delete');
+  await expect(sections).toHaveCount(count - 1);
+  await page.keyboard.press('Control+z');
+  await expect(sections).toHaveCount(count);
+});
