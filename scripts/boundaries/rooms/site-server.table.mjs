@@ -33,13 +33,17 @@ export const SITE_SERVER = {
       'words of pages and how they are found',
       'http store sites pages/documents',
     ),
+    'pages/translations': room(
+      'pages in other languages: their originals, and what is translated of them',
+      'store pages/documents',
+    ),
     pages: room(
       'rendering, keeping and answering pages',
-      'concurrency texts http store sites pictures pages/runtime pages/documents pages/search',
+      'concurrency texts http store sites pictures pages/runtime pages/documents pages/translations pages/search',
     ),
     'pages/items': room(
       'collections of notes and events: their items, the addresses of those, and their lists',
-      'http store sites pages/documents pages',
+      'http store sites pages/documents pages/translations pages',
     ),
     'forms/definitions': room('forms as their owners made them', 'http store sites captcha pages'),
     'forms/keys': room('submission keys', 'http signing store sites forms/definitions'),
@@ -209,6 +213,10 @@ export const SITE_SERVER = {
       'the words of a site in each of its languages, and what stands above and below its pages',
       'texts http store sites area audit accounts area/words area/settings',
     ),
+    'area/translations': room(
+      'translating pages beside their originals',
+      'texts http store sites pages/documents pages/translations area audit accounts area/pages area/settings',
+    ),
     'area/subscribers': room(
       'who wants a newsletter, as those who send it see them',
       `files texts http store sites mail forms/definitions newsletter area audit accounts`,
@@ -286,7 +294,7 @@ export const SITE_SERVER = {
        pages/documents pages/search pages pages/items forms/definitions forms/submissions
        forms newsletter shop/stock shop/catalogue shop/codes shop/cart shop/restock
        shop/pages shop/orders shop/checkout/driver shop/checkout shop/renewals shop/reviews
-       accounts area/messages area/orders area/members area/pages area/collections area/editor area/look area/links area/forms area/assets area/words area/settings area/languages area/people area/products area/product area/product-csv area/tags
+       accounts area/messages area/orders area/members area/pages area/collections area/translations area/editor area/look area/links area/forms area/assets area/words area/settings area/languages area/people area/products area/product area/product-csv area/tags
        area/reviews area/codes area/subscriptions area/subscribers area/gift-cards area/restock area/log area/numbers area/find area/views area/start app/migrations`,
     ),
     'commands/terminal': room('what commands print with', 'store sites'),

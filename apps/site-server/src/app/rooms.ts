@@ -15,6 +15,7 @@ import { logRoom } from '../area/log/log-room';
 import { editorRoom } from '../area/editor/editor-room';
 import { areaFormRoom } from '../area/forms/area-form-room';
 import { collectionRoom } from '../area/collections/collection-room';
+import { translationRoom } from '../area/translations/translation-actions';
 import { areaPageRoom } from '../area/pages/area-page-room';
 import { assetRoom } from '../area/assets/asset-room';
 import { productPageRoom } from '../area/product/product-page-actions';
@@ -80,6 +81,7 @@ export const rooms = [
   logRoom,
   areaPageRoom,
   collectionRoom,
+  translationRoom,
   editorRoom,
   lookRoom,
   linkRoom,

@@ -35,6 +35,7 @@ const groups: readonly { readonly title?: string; readonly sections: readonly Gu
         { path: '/config/pages', text: 'Pages', needs: 'config.readContent' },
         { path: '/config/collections', text: 'Collections', needs: 'config.readContent' },
         { path: '/config/look', text: 'Look', needs: 'config.editDesign' },
+        { path: '/config/translations', text: 'Translations', needs: 'config.readContent' },
         { path: '/config/links', text: 'Broken links', needs: 'config.readContent' },
         { path: '/config/forms', text: 'Forms', needs: 'config.editContent' },
         { path: '/config/files', text: 'Files', needs: 'config.readContent' },

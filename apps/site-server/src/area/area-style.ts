@@ -122,6 +122,9 @@ section.found .aside{margin-block-start:0;padding:0}
 .firststeps li>span:first-child{display:grid;min-inline-size:0}
 .firststeps .state{flex:none;align-self:flex-start;min-block-size:24px}
 .narrow{display:none}
+.pair{display:grid;gap:var(--fr-space-2) var(--fr-space-6)}
+.pair label{overflow-wrap:anywhere;white-space:pre-line}
+@media (min-width:48rem){.pair{grid-template-columns:1fr 1fr}.pairs{max-inline-size:none}}
 .list .money{font-variant-numeric:tabular-nums;white-space:nowrap}
 .sums{display:grid;gap:var(--fr-space-2);margin:var(--fr-space-4) 0 0;max-inline-size:22rem;margin-inline-start:auto}
 .sums + p{margin-block-start:var(--fr-space-5)}

@@ -16,6 +16,7 @@ import { blockFields } from '@frontage/react-blocks/fields';
 import { collectReferences } from '@frontage/site-model/fields';
 import type { CaptchaPolicy, PagePolicy } from '../http/security-headers';
 import { findAssets } from '../pictures/assets';
+import { listLanguages } from '../sites/languages';
 import { pageLanguage } from '../sites/page-language';
 import type { Site } from '../sites/site-settings';
 import type { Database } from '../store/database';
@@ -24,6 +25,7 @@ import { createByteCache } from './create-byte-cache';
 import { lookOfPage } from './look-of-page';
 import { brandAssetIds, pageBrand } from './page-brand';
 import { pageContext } from './page-context';
+import { listPublishedVersions } from './translations/list-published-versions';
 import { pageVersions } from './page-versions';
 import type { Runtime } from './runtime/load-runtime';
 
@@ -98,6 +100,11 @@ export function createRenderService({
     const language = pageLanguage(site.settings, document);
     const { context: ofSite } = readSiteContext(site.settings.context);
     const context = await pageContext(read, ofSite, page);
+    // A site with one language has no translations.
+    const translated =
+      listLanguages(site.settings).length === 0
+        ? []
+        : await listPublishedVersions(read, site.id, page.id, site.settings.locale);
     const contents = loaded.filter((content) => content !== undefined);
     const assetById = new Map(assets.map((asset) => [asset.id, asset]));
     const {
@@ -111,7 +118,7 @@ export function createRenderService({
       ...lookOfPage(site.settings, language),
       asset: (id) => assetById.get(id),
       brand: pageBrand(site, (id) => assetById.get(id), baseUrl),
-      versions: pageVersions(site, page, baseUrl),
+      versions: pageVersions(site, page, translated, baseUrl),
       form: () => undefined,
       ...inputOf(contents),
       runtime: runtime.manifest,

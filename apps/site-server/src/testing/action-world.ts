@@ -29,9 +29,12 @@ import { contactForm, ids, pageDocument, publishNew } from './site-fixture';
 import { easyCaptcha } from './solve-captcha';
 import { assetsPath } from '../area/assets/asset-query';
 import { createPagePreviews } from '../area/pages/create-page-previews';
+import { emptyPageTranslation } from '../pages/translations/page-translation';
+import { saveTranslation } from '../pages/translations/translations';
 import { pagesPath, previewPath } from '../area/pages/page-query';
 import { createShopLinks } from '../shop/pages/create-shop-links';
 import { testKeys } from './test-keys';
+import { translationSamples } from './translation-samples';
 
 /** A server on which every action has something to do, and a sample of a request for each. */
 export interface ActionWorld {
@@ -121,9 +124,25 @@ export async function actionWorld(): Promise<ActionWorld> {
     ...shopSamples(await buy(shop)),
     ...accountSamples(await lookAfter(store)),
     ...collectionSamples(await addCollectionWithItem(store)),
+    ...translationSamples(await addTranslated(store)),
   };
   const health = { 'GET /health': { status: 200 }, 'GET /ready': { status: 200 } };
   return { shop, crumb, cookie, samples: { ...samples, ...health }, signedIn };
+}
+
+/** A page, and another one that is its translation; gives the id of that. */
+async function addTranslated(store: SiteStore): Promise<string> {
+  await publishNew(store, { slug: 'hours', title: 'Hours' });
+  await publishNew(store, { slug: 'de/hours', title: 'Zeiten' });
+  const [original, page] = await Promise.all(
+    ['hours', 'de/hours'].map((slug) => store.publishedPage(ids.site, slug)),
+  );
+  const id = page?.id ?? '';
+  const facts = { id, originalId: original?.id ?? '', language: 'de' };
+  await store.write((db) =>
+    saveTranslation(db, ids.site, { ...facts, memory: emptyPageTranslation }, store.now()),
+  );
+  return id;
 }
 
 /** An account with a link to set its password, and a message. */

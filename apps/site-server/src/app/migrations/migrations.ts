@@ -16,6 +16,7 @@ import { pagePreviews } from './0015-page-previews/page-previews';
 import { pagePresence } from './0016-page-presence/page-presence';
 import { lookVersions } from './0017-look-versions/look-versions';
 import { pageItems } from './0019-page-items/page-items';
+import { pageTranslations } from './0020-page-translations/page-translations';
 
 /**
  * Every step of the schema, oldest first. A released step is never edited, and imports nothing that
@@ -39,4 +40,5 @@ export const migrations: readonly Migration[] = [
   { name: '0016-page-presence', up: pagePresence },
   { name: '0017-look-versions', up: lookVersions },
   { name: '0019-page-items', up: pageItems },
+  { name: '0020-page-translations', up: pageTranslations },
 ];

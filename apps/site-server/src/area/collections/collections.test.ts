@@ -58,7 +58,7 @@ describe('a collection', () => {
 
   it('is for those who may edit pages; others only look', async () => {
     const id = await desk.makeCollection();
-    const reader = await signIn(desk.store, await addAccount(desk.store, ['viewer']));
+    const reader = await signIn(desk.store, await addAccount(desk.store, ['storeManager']));
     const writer = await signIn(desk.store, await addAccount(desk.store, ['editor']));
     const add = `/config/collections/${id}/new`;
     expect([(await desk.look(add, reader)).status, (await desk.look(add, writer)).status]).toEqual([

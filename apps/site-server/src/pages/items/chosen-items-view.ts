@@ -4,7 +4,7 @@ import { isStorable } from '../../store/is-storable';
 import type { PageServices } from '../page-services';
 import type { PageVisit } from '../page-view';
 import { uncachedPage } from '../uncached-page';
-import { itemBlocks } from './item-blocks';
+import { showsItems } from './item-blocks';
 
 /** Shows a page with the items that a visitor has chosen: by category, tag, time, page. */
 export async function chosenItemsView(
@@ -15,7 +15,7 @@ export async function chosenItemsView(
   const chosen = Object.values(itemControls).flatMap((name) => query.get(name) ?? []);
   if (chosen.length === 0 || !chosen.every(isStorable)) return undefined;
   const page = await findPage();
-  if (!page || itemBlocks(page).lists.length === 0) return undefined;
+  if (!page || !showsItems(page)) return undefined;
   return uncachedPage({ render, viewLimit }, request, {
     site,
     page,

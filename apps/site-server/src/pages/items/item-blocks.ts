@@ -25,6 +25,13 @@ export interface ItemBlocks {
 /** The page whose blocks show items. */
 export type ItemPage = Pick<PageRecord, 'id' | 'slug' | 'pageType' | 'collectionId' | 'document'>;
 
+/** Whether blocks of a page show items. */
+export function showsItems({ document }: Pick<PageRecord, 'document'>): boolean {
+  return document.sections.some(({ blocks }) =>
+    blocks.some(({ type }) => type === 'item-list' || type === 'item-facts'),
+  );
+}
+
 /**
  * Finds the blocks of a page that show items. A list that names no collection is of the page, or of
  * the one that the page belongs to.

@@ -3,8 +3,8 @@ import { siteTimeZone } from '../../sites/site-time-zone';
 import type { Database } from '../../store/database';
 import { isStorable } from '../../store/is-storable';
 import type { BlockPage } from '../block-content';
-import { findPublishedPageById } from '../documents/published-pages';
 import { findCollection } from './collections';
+import { findCollectionSlug } from './find-collection-slug';
 import type { ItemListBlock } from './item-blocks';
 import {
   countVisibleItems,
@@ -13,6 +13,12 @@ import {
   tagsOfVisibleItems,
   nextEndOfVisibleItems,
 } from './visible-items';
+
+/** A page with a list. */
+export interface ItemListPage extends BlockPage {
+  /** The language into which the page is translated; undefined for an original. */
+  readonly language: string | undefined;
+}
 
 /** What a list shows, and when that changes by itself, UTC milliseconds; null for never. */
 export interface LoadedItemList {
@@ -32,7 +38,7 @@ export interface LoadedItemList {
  */
 export async function loadItemList(
   db: Database,
-  { site, page, query = new URLSearchParams() }: BlockPage,
+  { site, page, language, query = new URLSearchParams() }: ItemListPage,
   { id, collectionId, category, tag, perPage, filters }: ItemListBlock,
   now: number,
 ): Promise<LoadedItemList | undefined> {
@@ -45,14 +51,15 @@ export async function loadItemList(
   const isEvents = collection.kind === 'events';
   const all = {
     collectionId,
+    language,
     category,
     tag,
     ...(isEvents && { ended: { isPast: filter.isPast, now } }),
   };
   const wanted = { ...all, category: category || filter.category, tag: tag || filter.tag };
   const offset = (filter.page - 1) * perPage;
-  const [home, items, total, categories, tags, nextAt] = await Promise.all([
-    collectionId === page.id ? page : findPublishedPageById(db, site.id, collectionId),
+  const [homeSlug, items, total, categories, tags, nextAt] = await Promise.all([
+    findCollectionSlug(db, site, collectionId, language),
     listVisibleItems(db, site.id, wanted, { offset, limit: perPage }),
     countVisibleItems(db, site.id, wanted),
     filters && category === '' ? categoriesOfVisibleItems(db, site.id, all) : [],
@@ -62,7 +69,7 @@ export async function loadItemList(
   const view: ItemListView = {
     kind: collection.kind,
     path: `/${page.slug}`,
-    listPath: home && `/${home.slug}`,
+    listPath: homeSlug === undefined ? undefined : `/${homeSlug}`,
     timeZone: siteTimeZone(site),
     filter,
     items: items.map(({ slug, title, description, startsAt, endsAt, ...labels }) => ({

@@ -5,9 +5,10 @@ import type { Site } from '../../sites/site-settings';
 import type { Database } from '../../store/database';
 import type { Store } from '../../store/store';
 import type { BlockContent, BlockPage, LiveMark } from '../block-content';
-import { findPublishedPageById } from '../documents/published-pages';
+import { findTranslation } from '../translations/translations';
 import { findCollection } from './collections';
-import { itemBlocks } from './item-blocks';
+import { findCollectionSlug } from './find-collection-slug';
+import { itemBlocks, showsItems } from './item-blocks';
 import { loadItemList } from './load-item-list';
 import { findItem } from './items';
 
@@ -37,11 +38,14 @@ async function lookUpItems(
   page: BlockPage,
   { read, now }: Pick<Store, 'read' | 'now'>,
 ): Promise<ShownItems | undefined> {
-  const { lists, hasFacts } = itemBlocks(page.page);
-  if (lists.length === 0 && !hasFacts) return undefined;
+  if (!showsItems(page.page)) return undefined;
+  const translation = await findTranslation(read, page.site.id, page.page.id);
+  const language = translation?.language;
+  const id = translation?.originalId ?? page.page.id;
+  const { lists, hasFacts } = itemBlocks({ ...page.page, id });
   const [itemFacts, ...loaded] = await Promise.all([
-    hasFacts ? findFacts(read, page.site, page.page.id) : undefined,
-    ...lists.map((list) => loadItemList(read, page, list, now())),
+    hasFacts ? findFacts(read, page.site, { id, language }) : undefined,
+    ...lists.map((list) => loadItemList(read, { ...page, language }, list, now())),
   ]);
   const found = loaded.filter((list) => list !== undefined);
   const ends = found.flatMap(({ nextAt }) => nextAt ?? []);
@@ -58,16 +62,16 @@ async function lookUpItems(
 async function findFacts(
   db: Database,
   site: Site,
-  pageId: string,
+  { id, language }: { readonly id: string; readonly language: string | undefined },
 ): Promise<ItemFactsView | undefined> {
-  const item = await findItem(db, site.id, pageId);
+  const item = await findItem(db, site.id, id);
   const collection = item && (await findCollection(db, site.id, item.collectionId));
   if (!item || !collection) return undefined;
-  const home = await findPublishedPageById(db, site.id, item.collectionId);
+  const homeSlug = await findCollectionSlug(db, site, item.collectionId, language);
   return {
     kind: collection.kind,
     item,
-    listPath: home && `/${home.slug}`,
+    listPath: homeSlug === undefined ? undefined : `/${homeSlug}`,
     timeZone: siteTimeZone(site),
   };
 }

@@ -8,6 +8,8 @@ import { findItems } from './items';
 /** Items that visitors see, and what of them. */
 export interface VisibleItemQuery extends Omit<ItemFilter, 'page' | 'isPast'> {
   readonly collectionId: string;
+  /** The language of which the translations of items are wanted. @default the items themselves */
+  readonly language?: string | undefined;
   /**
    * Events that are over before a time, the latest first, or those that are not, the next first.
    * @default all, newest first
@@ -32,7 +34,8 @@ export async function listVisibleItems(
   const order = query.ended?.isPast === false ? 'asc' : 'desc';
   const rows = await visible(db, siteId, query)
     .innerJoin('page_version', 'page_version.id', 'page.published_version_id')
-    .select(['page.id', 'page.slug', 'page_version.title', 'page_version.description'])
+    .select(['page_item.page_id as id', 'page.slug'])
+    .select(['page_version.title', 'page_version.description'])
     .orderBy('page_item.starts_at', order)
     .orderBy('page.id', order)
     .offset(offset)
@@ -87,7 +90,7 @@ export async function tagsOfVisibleItems(
   query: VisibleItemQuery,
 ): Promise<ItemLabel[]> {
   const rows = await visible(db, siteId, query)
-    .innerJoin('page_item_tag as label', 'label.page_id', 'page.id')
+    .innerJoin('page_item_tag as label', 'label.page_id', 'page_item.page_id')
     .select(({ fn }) => ['label.tag as word', fn.countAll<number | string>().as('count')])
     .groupBy('label.tag')
     .orderBy('label.tag')
@@ -113,11 +116,21 @@ export async function nextEndOfVisibleItems(
 function visible(
   db: Database,
   siteId: string,
-  { collectionId, category, tag, ended }: VisibleItemQuery,
+  { collectionId, language, category, tag, ended }: VisibleItemQuery,
 ) {
   let query = db
     .selectFrom('page_item')
-    .innerJoin('page', 'page.id', 'page_item.page_id')
+    .innerJoin('page', (join) =>
+      language === undefined
+        ? join.onRef('page.id', '=', 'page_item.page_id')
+        : join.on('page.id', 'in', (eb) =>
+            eb
+              .selectFrom('page_translation')
+              .select('page_translation.page_id')
+              .whereRef('page_translation.original_id', '=', 'page_item.page_id')
+              .where('page_translation.language', '=', language),
+          ),
+    )
     .where('page_item.site_id', '=', siteId)
     .where('page_item.collection_id', '=', collectionId)
     .where('page.published_version_id', 'is not', null)
@@ -129,7 +142,7 @@ function visible(
       exists(
         selectFrom('page_item_tag')
           .select('page_item_tag.tag')
-          .whereRef('page_item_tag.page_id', '=', 'page.id')
+          .whereRef('page_item_tag.page_id', '=', 'page_item.page_id')
           .where('page_item_tag.tag', '=', tag),
       ),
     );
