@@ -51,9 +51,13 @@ export async function newBlock(root, name) {
 }
 
 /** The lists in which the constants of all blocks stand, beside each other. */
-const LISTS = ['block-definitions', 'block-fields', 'server-blocks', 'all-texts'].map(
-  (list) => `${basename(BLOCKS)}/${list}.ts`,
-);
+const LISTS = [
+  'block-definitions',
+  'published-definitions',
+  'block-fields',
+  'server-blocks',
+  'all-texts',
+].map((list) => `${basename(BLOCKS)}/${list}.ts`);
 
 function write(root, files) {
   for (const [file, text] of Object.entries(files)) {

@@ -199,7 +199,9 @@ describe('newBlock', () => {
 });
 
 describe('findNameClash', () => {
-  const lists = ['blocks/block-definitions.ts', 'blocks/block-fields.ts'];
+  const lists = ['block-definitions', 'published-definitions', 'block-fields'].map(
+    (name) => `blocks/${name}.ts`,
+  );
   const find = (name, source = join(repository, dirname(BLOCKS))) =>
     findNameClash(name, source, lists);
 
@@ -208,7 +210,7 @@ describe('findNameClash', () => {
     ['await', 'the language'],
     ['texts', 'texts/texts.mount.ts'],
     ['buy', 'the class fr-buy of shop/buy-form.css'],
-    ['published-add', 'publishedAdd of blocks/block-definitions.ts'],
+    ['published-add', 'publishedAdd of blocks/published-definitions.ts'],
     ['boot', 'boot of the files that every block has'],
     ['react-node', 'ReactNode of the files that every block has'],
   ])('%s is the name of %s', (name, what) => {
@@ -224,7 +226,11 @@ describe('findNameClash', () => {
 
   it('tells the name of the fields of all blocks', () => {
     const list = { 'blocks/block-fields.ts': 'export const blockFields = {};' };
-    const root = plantTree({ 'blocks/block-definitions.ts': '', ...list });
+    const others = {
+      'blocks/block-definitions.ts': '',
+      'blocks/published-definitions.ts': '',
+    };
+    const root = plantTree({ ...others, ...list });
     expect(find('block', root)).toBe('blockFields of blocks/block-fields.ts');
   });
 });
@@ -250,9 +256,9 @@ describe('the lists of blocks', () => {
   });
 
   it('have every definition of a behaviour, wherever in a folder it stands', async () => {
-    const [list = ''] = Object.entries(await listBlocks(repository)).flatMap(([path, text]) =>
-      path.endsWith('/block-definitions.ts') ? [text] : [],
-    );
+    const list = Object.entries(await listBlocks(repository))
+      .flatMap(([path, text]) => (path.endsWith('-definitions.ts') ? [text] : []))
+      .join('\n');
     const files = readdirSync(join(repository, BLOCKS), { recursive: true }).filter((file) =>
       file.endsWith('.block.ts'),
     );

@@ -11,6 +11,7 @@ export function blockLists(folders) {
     'block-fields.ts': fieldsList(folders),
     'server-blocks.ts': serverList(folders),
     'block-definitions.ts': definitionList(folders),
+    'published-definitions.ts': publishedList(folders),
     'all-texts.ts': textsList(folders),
     'styled-blocks.ts': styleList(folders),
     'blocks.css': styleSheet(folders),
@@ -41,17 +42,40 @@ ${namesOf(folders, 'server')}
 `;
 }
 
+/** Definitions of published markup have names that begin so: our own pages do not load them. */
+const isPublished = (name) => name.startsWith('published');
+
 function definitionList(folders) {
-  const files = filesOf(folders, 'block');
+  const files = withNames(filesOf(folders, 'block'), (name) => !isPublished(name));
   return `${NOTE}
 import type { BlockContext, BlockDefinition } from '@frontage/core-lifecycle/dom';
 ${importsOfFiles(files)}
 
-/** Every block with a behaviour; of several that fit an element the first counts. */
+/** Every block of our pages with a behaviour; of several that fit an element the first counts. */
 export const blockDefinitions: readonly BlockDefinition<BlockContext>[] = [
 ${namesOfFiles(files)}
 ];
 `;
+}
+
+function publishedList(folders) {
+  const files = withNames(filesOf(folders, 'block'), isPublished);
+  return `${NOTE}
+import type { BlockContext, BlockDefinition } from '@frontage/core-lifecycle/dom';
+${importsOfFiles(files)}
+
+/** Every block of published markup; of several that fit an element the first counts. */
+export const publishedDefinitions: readonly BlockDefinition<BlockContext>[] = [
+${namesOfFiles(files)}
+];
+`;
+}
+
+/** The files with those of their names that are wanted; a file without any is left out. */
+function withNames(files, isWanted) {
+  return files
+    .map(({ file, names }) => ({ file, names: names.filter(isWanted) }))
+    .filter(({ names }) => names.length > 0);
 }
 
 function textsList(folders) {

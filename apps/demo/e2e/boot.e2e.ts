@@ -128,7 +128,8 @@ const journeys: {
   },
   {
     block: 'gallery',
-    path: '/work',
+    // One whose script looks after its rows: a grid waits for a touch.
+    path: '/galleries/autorows',
     act: (page) =>
       page.locator('[data-block=gallery] [data-slide]').last().scrollIntoViewIfNeeded(),
     see: (page) =>

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { openGallery, startGallery, type GalleryHandle } from './support/gallery';
 import { holdScripts } from './support/hold-scripts';
 import { sweep } from './support/touch';
-import { expect, startAll, test } from './support/visitor';
+import { expect, open, startAll, test } from './support/visitor';
 
 /** The first gallery of each page whose pictures move, and what it says after each step forward. */
 const moving = [
@@ -238,4 +238,51 @@ test.describe('without scripts', () => {
       await expect(page.locator('[data-gallery-controls]').first()).toBeHidden();
     });
   }
+});
+
+test.describe('a gallery that stands still', () => {
+  const first = (page: Page) => page.locator('[data-block=gallery]').first();
+  const chunks = (page: Page): string[] => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const [, name] = /_frontage\/([\w.-]+)-[\w-]{7}\.js/.exec(request.url()) ?? [];
+      if (name) asked.push(name);
+    });
+    return asked;
+  };
+
+  test('[1.04d] waits for a touch: its pictures come without its script', async ({ page }) => {
+    const asked = chunks(page);
+    await open(page, '/work');
+    await first(page).evaluate((element) => element.scrollIntoView());
+    await expect
+      .poll(() =>
+        first(page)
+          .locator('img')
+          .first()
+          .evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth),
+      )
+      .toBeGreaterThan(0);
+    await expect(first(page)).toHaveAttribute('data-block-state', 'waiting');
+    expect(asked).toContain('image.mount');
+    expect(asked.filter((name) => /gallery|open-links/.test(name))).toEqual([]);
+  });
+
+  test('the first touch opens its picture full screen, all its files asked for at once', async ({
+    page,
+  }) => {
+    const asked = chunks(page);
+    await open(page, '/work');
+    await first(page).locator('[data-slide-link]').first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(asked).toEqual(expect.arrayContaining(['gallery.mount', 'open-links']));
+  });
+
+  test('the first arrow goes on from the link with the focus', async ({ page }) => {
+    await open(page, '/work');
+    const links = first(page).locator('[data-slide-link]');
+    await links.first().focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(links.nth(1)).toBeFocused();
+  });
 });

@@ -211,8 +211,8 @@ test.describe('a part of another page of ours', () => {
       await Frontage.boot(part);
     });
     const gallery = page.locator('[data-block=gallery]').first();
-    await scrolledTo(gallery, 'data-block-state', 'ready');
     await expect(gallery.locator('[data-gallery-list]')).toHaveCSS('display', 'grid');
+    await expect(gallery).toHaveAttribute('data-block-state', 'waiting');
     await gallery.locator('[data-slide-link]').first().click();
     await expect(dialog(page)).toBeVisible();
     expect(await lookOf(page, 'dialog')).toMatchObject({ position: 'fixed', inset: '0px' });

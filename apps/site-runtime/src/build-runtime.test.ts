@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
-import { blocks } from '@frontage/react-blocks';
+import { blocks, servedBlocks } from '@frontage/react-blocks';
 import {
   policyHash,
   styledBlocks,
@@ -28,6 +28,18 @@ beforeAll(async () => {
   });
 });
 afterAll(() => rm(outdir, { recursive: true }));
+
+/** The address of the runtime of pages that are not ours. */
+function publishedEntry(): string {
+  const entries = Object.keys(manifest.files).filter((name) => name.includes('/entry-'));
+  const [other = '', ...more] = entries.filter((name) => name !== manifest.entry);
+  expect(more).toEqual([]);
+  return other;
+}
+
+const publishedSelectors = blocks
+  .filter((block) => !servedBlocks.includes(block))
+  .map(({ selector = '' }) => selector);
 
 describe('buildRuntime', () => {
   it('writes every file that the manifest names, and no other', async () => {
@@ -71,16 +83,24 @@ describe('buildRuntime', () => {
     expect(manifest.published).toBe('/_frontage/frontage.js');
     const code = await text(manifest.published);
     expect(code).toMatch(/^\(\(\)=>\{.*\}\)\(\)$/s);
-    expect(code).toContain(basename(manifest.entry));
+    expect(code).toContain(basename(publishedEntry()));
     expect(code).not.toContain('/_frontage/');
-    for (const { selector = '' } of blocks.filter(({ id }) => id.endsWith('-published')))
-      expect(code).toContain(selector);
+    for (const selector of publishedSelectors) expect(code).toContain(selector);
     // 20 bytes of it find a summary whose pager stands in its heading.
     expect(brotliCompressSync(code).length).toBeLessThanOrEqual(1420);
   });
 
   it('makes the runtime one file that imports nothing before it runs', async () => {
-    expect(await text(manifest.entry)).not.toMatch(/\bimport\s*["{*]|\bfrom\s*"/);
+    for (const entry of [manifest.entry, publishedEntry()])
+      expect(await text(entry)).not.toMatch(/\bimport\s*["{*]|\bfrom\s*"/);
+  });
+
+  it('knows published markup only in the runtime of other pages', async () => {
+    const [own, other] = await Promise.all([manifest.entry, publishedEntry()].map(text));
+    for (const selector of publishedSelectors) {
+      expect(own).not.toContain(selector);
+      expect(other).toContain(selector);
+    }
   });
 
   it('[2.21a] has a chunk for each block with a behaviour, loaded from another address the second time', async () => {
@@ -185,7 +205,7 @@ describe('buildRuntime', () => {
     )
       .filter(([, code]) => code.startsWith('//# allFunctionsCalledOnLoad\n'))
       .map(([address]) => address);
-    expect(hinted).toEqual([manifest.entry]);
+    expect(hinted.sort()).toEqual([manifest.entry, publishedEntry()].sort());
   });
 
   it('has styles for every block, and the tokens with the page', () => {

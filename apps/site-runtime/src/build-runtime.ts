@@ -41,7 +41,7 @@ export async function buildRuntime({
   const styles = await bundleStyles(appdir);
   const scripts = await bundleScripts(appdir, publicPath, styles.chunks);
   const boot = await bundleBoot(appdir, scripts.entry, dev);
-  const published = await bundlePublished(appdir, scripts.entry);
+  const published = await bundlePublished(appdir, scripts.publishedEntry);
   const editor = await bundleScreen(appdir, 'editor', '@frontage/config');
   const look = await bundleScreen(appdir, 'look', '@frontage/config/look');
   const outputs = new Map<string, { type: string; content: Uint8Array }>([

@@ -8,7 +8,7 @@ afterEach(() => folder?.remove());
 
 async function bundle(files: Readonly<Record<string, string>>) {
   folder = await writeSources(files);
-  const { code, later } = await bundleEntry(folder.path);
+  const { code, later } = await bundleEntry(folder.path, 'entry');
   return { code, later, sources: join(folder.path, 'src') };
 }
 const block = `export const gallery = { id: 'gallery', load: () => import('./parts/gallery.mount') };`;
@@ -47,7 +47,8 @@ describe('bundleEntry', () => {
 
   it('leaves out what the entry itself loads later', async () => {
     const { code, later } = await bundle({
-      'src/entry.ts': `globalThis.started = () => import('./rare');`,
+      'src/entry.ts': `import './start-runtime';`,
+      'src/start-runtime.ts': `globalThis.started = () => import('./rare');`,
       'src/rare.ts': `export const rare = 'seldom';`,
     });
     expect(Object.keys(later)).toEqual(['rare']);

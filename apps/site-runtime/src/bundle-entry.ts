@@ -10,12 +10,19 @@ export interface BundledEntry {
   later: Readonly<Record<string, string>>;
 }
 
-/** Bundles the runtime's own file; lazily loaded modules are left out and listed. */
-export async function bundleEntry(appdir: string): Promise<BundledEntry> {
+/**
+ * Bundles the runtime's own file; lazily loaded modules are left out and listed.
+ *
+ * @param name `entry` for our own pages, `published-entry` for any page
+ */
+export async function bundleEntry(
+  appdir: string,
+  name: 'entry' | 'published-entry',
+): Promise<BundledEntry> {
   const later: Record<string, string> = {};
   const [entry, other] = await bundleModules({
     cwd: appdir,
-    input: 'src/entry.ts',
+    input: `src/${name}.ts`,
     plugins: [leaveLater(later)],
   });
   if (!entry || other)
@@ -57,7 +64,7 @@ function leaveLater(later: Record<string, string>): Plugin {
     resolveId: (source) => (source === loadFile.id ? source : undefined),
     load: (id) => (id === loadFile.id ? loadFile.code : undefined),
     transform: {
-      filter: { id: /(\.block|[\\/]entry)\.ts$/ },
+      filter: { id: /(\.block|[\\/]start-runtime)\.ts$/ },
       async handler(code, importer) {
         for (const [, path = ''] of code.matchAll(loader)) {
           const found = await this.resolve(path, importer);

@@ -1,12 +1,11 @@
 import { blocks } from '@frontage/react-blocks';
-import { basename } from 'node:path';
 import { bundleModules } from './bundle-modules';
 
 /**
  * Bundles the script for third-party pages, whose markup has no attributes of ours: a boot that
  * recognises the blocks, and finds the runtime next to itself, wherever that is.
  *
- * @param entry the runtime's address
+ * @param entry the name of the runtime's file
  */
 export async function bundlePublished(appdir: string, entry: string): Promise<Uint8Array> {
   const kinds = blocks.flatMap(({ selector, events = [] }) =>
@@ -16,7 +15,7 @@ export async function bundlePublished(appdir: string, entry: string): Promise<Ui
     cwd: appdir,
     input: 'src/published.ts',
     define: {
-      FRONTAGE_ENTRY: JSON.stringify(basename(entry)),
+      FRONTAGE_ENTRY: JSON.stringify(entry),
       FRONTAGE_KINDS: JSON.stringify(kinds),
     },
   });

@@ -1,15 +1,17 @@
 import type { OutputChunk } from 'rolldown';
 import { blockOfChunk, isLoaded } from './find-loaded-chunks';
 import { bundleChunks } from './bundle-chunks';
-import { bundleEntry, linkEntry } from './bundle-entry';
+import { bundleEntry, linkEntry, type BundledEntry } from './bundle-entry';
 import type { StyleChunks } from './bundle-styles';
 import { contentHash } from './content-hash';
 import { reachable } from './reachable';
 
 /** The scripts of the runtime. */
 export interface BundledScripts {
-  /** The address of the runtime. */
+  /** The address of the runtime of our own pages. */
   entry: string;
+  /** The name of the file of the runtime of any page, which also knows published markup. */
+  publishedEntry: string;
   /** The addresses that each block, or part of one, needs: its own chunk and those it imports. */
   chunks: ReadonlyMap<string, readonly string[]>;
   /** Every file by name. */
@@ -17,7 +19,8 @@ export interface BundledScripts {
 }
 
 /**
- * Bundles the runtime into one file, and each lazily loaded block into a chunk. Chunks share common
+ * Bundles the runtime into one file, for our own pages and for any page, and each lazily loaded
+ * block into a chunk. Chunks share common
  * code, React above all, but share nothing with the runtime: it stays one small file, and a copied
  * helper is cheaper than a request.
  *
@@ -29,20 +32,26 @@ export async function bundleScripts(
   publicPath: string,
   styles: StyleChunks,
 ): Promise<BundledScripts> {
-  const { code, later } = await bundleEntry(appdir);
-  const chunks = await bundleChunks(appdir, later, {
+  const own = await bundleEntry(appdir, 'entry');
+  const published = await bundleEntry(appdir, 'published-entry');
+  const chunks = await bundleChunks(appdir, published.later, {
     FRONTAGE_STYLES: JSON.stringify(styles.names),
     FRONTAGE_STYLES_FOLDER: JSON.stringify(`./${styles.folder}`),
   });
-  const linked = hintEager(linkEntry(code, (name) => fileOf(chunks, name)));
-  const entry = `entry-${contentHash(linked)}.js`;
+  const link = ({ code }: BundledEntry) => {
+    const linked = hintEager(linkEntry(code, (name) => fileOf(chunks, name)));
+    return [`entry-${contentHash(linked)}.js`, Buffer.from(linked)] as const;
+  };
+  const [entry, publishedEntry] = [link(own), link(published)];
   return {
-    entry: publicPath + entry,
+    entry: publicPath + entry[0],
+    publishedEntry: publishedEntry[0],
     chunks: filesOfBlocks(chunks, publicPath),
     files: new Map([
       ...styles.files,
       ...chunks.map((chunk) => [chunk.fileName, Buffer.from(chunk.code)] as const),
-      [entry, Buffer.from(linked)],
+      entry,
+      publishedEntry,
     ]),
   };
 }

@@ -1,24 +1,5 @@
-import { offerRuntime } from '@frontage/core-lifecycle/boot';
-import { createLaterStyles, createPageContext, createRuntime } from '@frontage/core-lifecycle/dom';
-import { blocks, openCartChannel } from '@frontage/react-blocks';
-import { startOwnerKeys } from './start-owner-keys';
+import { servedBlocks } from '@frontage/react-blocks';
+import { startRuntime } from './start-runtime';
 
-offerRuntime(document, (policy) => {
-  const context = createPageContext({
-    window,
-    policy,
-    // Without a cause nothing failed: it is a remark on the page.
-    report: ({ code, block, message, cause }) =>
-      console[cause ? 'error' : 'warn']('[frontage]', code, block, cause ?? message),
-  });
-  const styles = createLaterStyles(context, () => import('./create-styles'));
-  const runtime = createRuntime({ blocks, context, styles });
-  runtime.lifecycle.register(() => startOwnerKeys(context, () => import('./mount-owner-keys')));
-  // Another tab may fill an empty cart, whose indicator has not started.
-  runtime.lifecycle.register(() => {
-    const channel = openCartChannel(window);
-    channel?.addEventListener('message', runtime.startCalled);
-    return () => channel?.close();
-  });
-  return runtime;
-});
+// Our own pages hold no published markup, so they do not load how it is recognised.
+startRuntime(servedBlocks);

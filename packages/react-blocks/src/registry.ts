@@ -2,7 +2,7 @@ import type { BlockContext, BlockDefinition } from '@frontage/core-lifecycle/dom
 import { blockDefinitions } from './blocks/block-definitions';
 import { commentsCount } from './comments-count/comments-count.block';
 
-/** All interactive blocks; if several match an element, the first one counts. */
+/** The interactive blocks of our own pages; if several match an element, the first one counts. */
 export const registry: readonly BlockDefinition<BlockContext>[] = [
   ...blockDefinitions,
   commentsCount,

@@ -37,7 +37,7 @@ export const REACT_BLOCKS = {
     ),
     'blocks/gallery': room(
       'galleries in all designs',
-      'texts context render picture server-block blocks/lightbox blocks/video',
+      'texts context render picture server-block blocks/lightbox blocks/video blocks/image',
     ),
     'blocks/form/fields': room('the fields of a form', 'texts'),
     'blocks/form': room(

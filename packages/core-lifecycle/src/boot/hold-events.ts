@@ -35,11 +35,12 @@ export function holdEvents(
       event.preventDefault();
       event.stopImmediatePropagation();
     }
-    // A key goes to the focused element: earlier keys may have moved the focus.
-    const replayHeld = (): void => {
-      if (isHeld) replay(event, (isKey && root.querySelector(':focus')) || target);
-    };
-    start(root).then(replayHeld, replayHeld);
+    void start(root)
+      .catch(() => {})
+      .then(() => {
+        // A key goes to the focused element: earlier keys may have moved the focus.
+        if (isHeld) replay(event, (isKey && root.querySelector(':focus')) || target);
+      });
   }
 
   function replay(event: Event, target: Element): void {

@@ -4,13 +4,15 @@ import { blockAttributes, laterAttribute, type BlockState } from './block-attrib
 import { fireRuntimeEvent } from './fire-runtime-event';
 import type { BlockContext, PageContext } from './block-context';
 import type { BlockStyles } from './create-block-styles';
-import type { BlockDefinition } from './define-block';
+import type { BlockDefinition, BlockStart, MountResult } from './define-block';
 import { showPictures } from './show-pictures';
 
 /** One block on the page. */
 export interface BlockInstance {
   /** Loads and mounts it once; resolves to true when mounted, false if that failed. */
   start(): Promise<boolean>;
+  /** Loads its pictures, while the rest of it waits. A block that has started does so itself. */
+  loadPictures(): void;
   /** Like `start`, but rejects with what went wrong. */
   whenReady(): Promise<void>;
   /** Ends it; its root waits again, as the server sent it. */
@@ -52,11 +54,13 @@ export function createBlockInstance<Page extends PageContext>({
     root.setAttribute(blockAttributes.state, state);
   }
 
-  async function run(): Promise<boolean> {
+  /** Resolves to true when it is mounted, unless the block was ended meanwhile. */
+  async function mount(
+    open: ((start: BlockStart<Page & BlockContext>) => Promise<MountResult>) | undefined,
+  ): Promise<boolean> {
     try {
       const dressed = styles?.dress(root);
-      preload(root, block);
-      const teardown = await definition.open({
+      const teardown = await open?.({
         root,
         context: { ...context, signal: ended.signal },
         // The block is mounted after its styles, or without them if they fail; that failure throws
@@ -67,12 +71,18 @@ export function createBlockInstance<Page extends PageContext>({
       teardowns.add(teardown);
       // The block was ended while it was loading: end what has just begun.
       if (ended.signal.aborted) teardowns.run();
-      else setReady();
       return !ended.signal.aborted;
     } catch (cause) {
       if (!ended.signal.aborted) setFailed(cause);
       return false;
     }
+  }
+
+  async function run(): Promise<boolean> {
+    preload(root, block);
+    const isMounted = await mount(definition.open);
+    if (isMounted) setReady();
+    return isMounted;
   }
 
   async function start(): Promise<boolean> {
@@ -107,6 +117,7 @@ export function createBlockInstance<Page extends PageContext>({
 
   return {
     start,
+    loadPictures: () => !started && void mount(definition.openPictures),
     whenReady,
     destroy,
   };

@@ -42,7 +42,6 @@ export function createRuntime<Page extends PageContext>({
   const { document } = window;
   const instances = new Map<Element, BlockInstance>();
   const lifecycle = createLifecycle((cause) => report({ code: 'INITIALISER_FAILED', cause }));
-  const showWaiting = (): void => showWaitingPictures(document);
   let strategies: StartStrategies | undefined;
   // Markup from the server has its styles; other markup does not.
   let later: typeof styles;
@@ -52,10 +51,12 @@ export function createRuntime<Page extends PageContext>({
     later = document.querySelector(`[${pageStylesAttribute}]`) ? undefined : styles;
     scan(document);
     later = styles;
-    window.addEventListener('hashchange', startCalled);
-    window.addEventListener('pageshow', startCalled);
-    window.addEventListener('beforeprint', showWaiting);
-    return end;
+    const listening = new AbortController();
+    const { signal } = listening;
+    window.addEventListener('hashchange', startCalled, { signal });
+    window.addEventListener('pageshow', startCalled, { signal });
+    window.addEventListener('beforeprint', () => showWaitingPictures(document), { signal });
+    return () => end(listening);
   });
 
   function boot(root: ParentNode = document): void {
@@ -82,6 +83,7 @@ export function createRuntime<Page extends PageContext>({
     instances.set(root, instance);
     const strategy = definition.isCalled?.(window, root) ? 'now' : startOf(root, definition);
     strategies?.schedule(root, strategy, () => void instance.start(), definition.island);
+    if (strategy === 'interaction') strategies?.schedule(root, 'visible', instance.loadPictures);
   }
 
   function startCalled(): void {
@@ -100,10 +102,8 @@ export function createRuntime<Page extends PageContext>({
     }
   }
 
-  function end(): void {
-    window.removeEventListener('hashchange', startCalled);
-    window.removeEventListener('pageshow', startCalled);
-    window.removeEventListener('beforeprint', showWaiting);
+  function end(listening: AbortController): void {
+    listening.abort();
     strategies?.destroy();
     for (const instance of instances.values()) instance.destroy();
     instances.clear();

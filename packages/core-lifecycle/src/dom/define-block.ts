@@ -45,6 +45,11 @@ export interface BlockDefinition<Context extends BlockContext> {
   readonly events?: readonly HeldEvent[] | undefined;
   /** Loads and mounts it. */
   readonly open: (start: BlockStart<Context>) => Promise<MountResult>;
+  /**
+   * Loads its pictures. A block that waits for a touch does so when it comes near the screen.
+   * @default none of them waits for a script
+   */
+  readonly openPictures?: ((start: BlockStart<Context>) => Promise<MountResult>) | undefined;
 }
 
 /** What a definition needs to start one block. */
@@ -58,10 +63,12 @@ export interface BlockStart<Context extends BlockContext> {
 /** A block as its author writes it. */
 export interface BlockOptions<Data, Context extends BlockContext> extends Omit<
   BlockDefinition<Context>,
-  'open'
+  'open' | 'openPictures'
 > {
   /** Imports the lazily loaded part, e.g. `() => import('./gallery.mount')`. */
   readonly load: LoadModule<BlockModule<Data, Context>>;
+  /** Imports what loads its pictures. @default none of them waits for a script */
+  readonly loadPictures?: LoadModule<BlockModule<unknown, Context>> | undefined;
 }
 
 /**
@@ -79,13 +86,20 @@ export interface BlockOptions<Data, Context extends BlockContext> extends Omit<
 export function defineBlock<Data, Context extends BlockContext = BlockContext>(
   options: BlockOptions<Data, Context>,
 ): BlockDefinition<Context> {
-  const { load, ...definition } = options;
+  const { load, loadPictures, ...definition } = options;
+  return {
+    ...definition,
+    open: openBy(load),
+    openPictures: loadPictures && openBy(loadPictures),
+  };
+}
 
-  async function open({ root, context, loadChunk }: BlockStart<Context>): Promise<MountResult> {
+function openBy<Data, Context extends BlockContext>(
+  load: LoadModule<BlockModule<Data, Context>>,
+): (start: BlockStart<Context>) => Promise<MountResult> {
+  return async ({ root, context, loadChunk }) => {
     const module = await loadChunk(load);
     if (context.signal.aborted) return undefined;
     return module.mount(root, module.read(root, context), context);
-  }
-
-  return { ...definition, open };
+  };
 }

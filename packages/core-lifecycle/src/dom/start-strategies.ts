@@ -37,7 +37,6 @@ export function createStartStrategies(
     report({ code: 'START_FAILED', cause }),
   );
   const waiting = new Map<Element, () => void>();
-  const heldBack = new Map<Element, Teardown>();
   const observer = window.IntersectionObserver
     ? new window.IntersectionObserver(onIntersect, { rootMargin: `${visibleMargin}px` })
     : undefined;
@@ -57,12 +56,13 @@ export function createStartStrategies(
     start: () => void,
     afterPage = false,
   ): void {
-    if (afterPage)
-      heldBack.set(
-        root,
-        afterPaint(window, () => schedule(root, strategy, start)),
-      );
-    else if (strategy === 'now') start();
+    if (afterPage) {
+      waiting.set(root, start);
+      afterPaint(window, () => {
+        // Unless it was forgotten meanwhile.
+        if (waiting.get(root) === start) schedule(root, strategy, start);
+      });
+    } else if (strategy === 'now') start();
     else if (strategy === 'visible' && observer) {
       waiting.set(root, start);
       observer.observe(root);
@@ -70,15 +70,11 @@ export function createStartStrategies(
   }
 
   function forget(root: Element): void {
-    heldBack.get(root)?.();
-    heldBack.delete(root);
     waiting.delete(root);
     observer?.unobserve(root);
   }
 
   function destroy(): void {
-    for (const takeBack of heldBack.values()) takeBack();
-    heldBack.clear();
     waiting.clear();
     observer?.disconnect();
     idle.destroy();

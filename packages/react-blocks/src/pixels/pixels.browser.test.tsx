@@ -7,7 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import '../page/base.css';
 import '../style.css';
-import { registry } from '../registry';
+import { wholeRegistry } from '../whole-registry';
 import { mountBlock, noHurry, showMarkup, testContext } from '../testing/test-blocks';
 import { PixelMark } from './PixelMark';
 import { Pixels } from './Pixels';
@@ -30,7 +30,7 @@ afterEach(() => document.body.replaceChildren());
 it('[7.25a] a mark of the server is told once, however often the page is started', async () => {
   const event = search();
   const root = showMarkup(<PixelMark event={event} />);
-  const runtime = createRuntime({ blocks: registry, context: testContext() });
+  const runtime = createRuntime({ blocks: wholeRegistry, context: testContext() });
   for (const round of [1, 2]) {
     runtime.boot();
     await expect

@@ -10,6 +10,8 @@ export interface PageNeeds {
   readonly started?: readonly string[];
   /** Kinds of block that wait for a touch. */
   readonly touched?: readonly string[];
+  /** Chunks beside its own that a kind of block loads when it is touched, by kind. */
+  readonly touchedScripts?: Readonly<Record<string, readonly string[]>>;
   /** Kinds of block that a page has once, at its end, and only if something needs them. */
   readonly roots?: readonly string[];
   /** Sources of frames for the content security policy. */
@@ -55,6 +57,7 @@ export function createNeedsCollector(): NeedsCollector {
   const scripts = new Set<string>();
   const started = new Set<string>();
   const touched = new Set<string>();
+  const touchedScripts: Record<string, readonly string[]> = {};
   const roots = new Set<string>();
   const frames = new Set<string>();
   const listPages: ListPage[] = [];
@@ -64,6 +67,8 @@ export function createNeedsCollector(): NeedsCollector {
       needs.scripts?.forEach((name) => scripts.add(name));
       needs.started?.forEach((name) => started.add(name));
       needs.touched?.forEach((name) => touched.add(name));
+      for (const [kind, names] of Object.entries(needs.touchedScripts ?? {}))
+        touchedScripts[kind] = [...new Set([...(touchedScripts[kind] ?? []), ...names])];
       needs.roots?.forEach((name) => roots.add(name));
       needs.frames?.forEach((name) => frames.add(name));
       listPages.push(...(needs.listPages ?? []));
@@ -73,6 +78,7 @@ export function createNeedsCollector(): NeedsCollector {
       scripts: [...scripts],
       started: [...started],
       touched: [...touched],
+      touchedScripts: { ...touchedScripts },
       roots: [...roots],
       frames: [...frames],
       listPages: [...listPages],

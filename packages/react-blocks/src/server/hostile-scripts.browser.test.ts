@@ -2,7 +2,7 @@ import { createRuntime } from '@frontage/core-lifecycle/dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { blockFields } from '../blocks/block-fields';
-import { registry } from '../registry';
+import { wholeRegistry } from '../whole-registry';
 import { filledFields, withWords } from '../testing/filled-fields';
 import {
   count,
@@ -81,7 +81,7 @@ async function show(type: keyof typeof blockFields, text: string): Promise<HTMLE
   const { body } = parse(pageWith(text, [block], more));
   document.body.replaceChildren(...body.childNodes);
   const runtime = createRuntime({
-    blocks: registry,
+    blocks: wholeRegistry,
     context: testContext({ reducedMotion: true }),
   });
   ends.push(() => runtime.destroy());

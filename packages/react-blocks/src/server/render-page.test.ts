@@ -61,12 +61,25 @@ describe('renderPage', () => {
   });
 
   it('preloads what its blocks will start, flat, nothing that waits for a touch, and all with the runtime', () => {
-    const { html } = renderPage(testInput(everything));
+    const gallery = { type: 'gallery', data: { design: 'autorows', slides: slides(4) } };
+    const form = { type: 'form', data: { formId: testForm.id } };
+    const { html } = renderPage(testInput(testDocument(gallery, form)));
     const [, later = ''] = /<template data-later>(.*?)<\/template>/.exec(html) ?? [];
     const preloads = [...later.matchAll(/rel="modulepreload" href="([^"]+)"/g)].map(
       ([, href]) => href,
     );
     expect(preloads).toEqual(['/_frontage/gallery.mount-1.js', '/_frontage/chunk-1.js']);
+  });
+
+  it('preloads for a gallery that waits for a touch what loads its pictures, and for the touch the rest', () => {
+    const { html } = renderPage(
+      testInput(testDocument({ type: 'gallery', data: { design: 'grid', slides: slides(4) } })),
+    );
+    const link = (name: string) => `<link rel="modulepreload" href="/_frontage/${name}-1.js">`;
+    expect(html.match(/<template data-later.*<\/template>/)?.[0]).toBe(
+      `<template data-later>${link('image.mount')}</template>` +
+        `<template data-later="gallery">${link('gallery.mount')}${link('chunk')}${link('open-links')}</template>`,
+    );
   });
 
   it('keeps the preloads of blocks that wait for a touch apart, after the others, and only theirs', () => {

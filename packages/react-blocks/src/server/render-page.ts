@@ -64,6 +64,7 @@ export function renderPage(input: RenderInput): RenderedPage {
   const preloads = modulePreloads(runtime, {
     started: [...needs.started, ...(cart?.needs.started ?? [])],
     touched: [...needs.touched, ...(cart?.needs.touched ?? [])],
+    touchedScripts: needs.touchedScripts,
     scripts: [...needs.scripts, ...(cart?.needs.scripts ?? [])],
   });
 
@@ -102,14 +103,19 @@ function styledKinds(blockTypes: readonly string[], needed: readonly string[]): 
  */
 function modulePreloads(
   runtime: RuntimeManifest,
-  { started, touched, scripts }: Pick<Required<PageNeeds>, 'started' | 'touched' | 'scripts'>,
+  needs: Pick<Required<PageNeeds>, 'started' | 'touched' | 'touchedScripts' | 'scripts'>,
 ): string {
   if (runtime.entry === '') return '';
+  const { started, touched, touchedScripts, scripts } = needs;
   const later = touched.filter((kind) => !started.includes(kind));
   const first = [...started.filter(startsByItself), ...started.flatMap(blockScripts)];
   if (first.length + later.length === 0) return '';
   const templates = later.map((kind) =>
-    preloadTemplate(runtime, idOf(kind), [kind, ...blockScripts(kind)]),
+    preloadTemplate(runtime, idOf(kind), [
+      kind,
+      ...blockScripts(kind),
+      ...(touchedScripts[kind] ?? []),
+    ]),
   );
   // The boot takes the first, which may be empty.
   return preloadTemplate(runtime, '', [...first, ...scripts]) + templates.join('');

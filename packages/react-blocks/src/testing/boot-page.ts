@@ -1,6 +1,6 @@
 import { holdEvents } from '@frontage/core-lifecycle/boot';
 import { createRuntime } from '@frontage/core-lifecycle/dom';
-import { registry } from '../registry';
+import { wholeRegistry } from '../whole-registry';
 import { testContext } from './test-blocks';
 
 /**
@@ -8,7 +8,7 @@ import { testContext } from './test-blocks';
  * load when needed. The result ends it.
  */
 export function bootPage(): () => void {
-  const runtime = createRuntime({ blocks: registry, context: testContext() });
+  const runtime = createRuntime({ blocks: wholeRegistry, context: testContext() });
   const listening = new AbortController();
   holdEvents(document, (root) => runtime.start(root), { capture: true, signal: listening.signal });
   runtime.boot();

@@ -1,6 +1,6 @@
 import { holdEvents } from '@frontage/core-lifecycle/boot';
 import { createRuntime } from '@frontage/core-lifecycle/dom';
-import { registry } from '../registry';
+import { wholeRegistry } from '../whole-registry';
 import { testContext } from './test-blocks';
 
 /** A page whose script is still loading. */
@@ -15,7 +15,7 @@ export interface LateScript {
  * Boots the page in the test's window: events are held from now on, the blocks load when allowed.
  */
 export function lateScript(): LateScript {
-  const runtime = createRuntime({ blocks: registry, context: testContext() });
+  const runtime = createRuntime({ blocks: wholeRegistry, context: testContext() });
   const listening = new AbortController();
   let arrive = (): void => {};
   const arrived = new Promise<void>((resolve) => (arrive = resolve));

@@ -24,6 +24,8 @@ export const testRuntime: RuntimeManifest = {
       js: ['/_frontage/moving-gallery.mount-1.js', '/_frontage/chunk-1.js'],
       css: '',
     },
+    image: { js: ['/_frontage/image.mount-1.js'], css: '' },
+    'open-links': { js: ['/_frontage/open-links-1.js'], css: '' },
     form: { js: ['/_frontage/form.mount-1.js'], css: '.f{}' },
     'search-preview': { js: ['/_frontage/search-preview.mount-1.js'], css: '.s{}' },
     text: { js: [], css: '.t{}' },

@@ -8,6 +8,7 @@ import { usePageNeeds } from '../../render/page-needs';
 import type { BlockTexts } from '../../texts/block-texts';
 import { useTexts } from '../../texts/use-texts';
 import { gallery } from './gallery.block';
+import { galleryStart } from './gallery-start';
 import { galleryData } from './gallery-data';
 import type { GalleryProps } from './gallery-props';
 import { galleryValues, opensLightbox } from './gallery-values';
@@ -21,6 +22,9 @@ import { useGallery } from './use-gallery';
 /** The chunk of designs that move. */
 const movingNeeds = { scripts: ['moving-gallery'] };
 
+/** What loads the pictures of one that waits for a touch; a touch mostly opens the lightbox. */
+const waitingNeeds = { scripts: ['image'], touchedScripts: { gallery: ['open-links'] } };
+
 /** Pictures in one of nine designs [1.05]. All of them work without a script. */
 export function Gallery(props: GalleryProps): ReactNode {
   const { slides, design = 'grid', label } = props;
@@ -31,7 +35,9 @@ export function Gallery(props: GalleryProps): ReactNode {
   const { root, currentIndex } = useGallery(props);
   const texts = useTexts(galleryTexts);
   const moves = isMovingDesign(design);
+  const start = galleryStart(design, props);
   usePageNeeds(moves && movingNeeds);
+  usePageNeeds(start === 'interaction' && waitingNeeds);
   const List = moves ? MovingGallery : LayoutGallery;
 
   const block = (
@@ -41,6 +47,7 @@ export function Gallery(props: GalleryProps): ReactNode {
       id={id}
       rootRef={root}
       waits
+      start={start}
       events={gallery.events}
       values={galleryValues(design, props)}
       speaks={speakers(design, props)}

@@ -8,6 +8,7 @@ const options: BlockOptions<GalleryMountData, BlockContext> = {
   // An address may name a slide far down the page [2.20].
   isCalled: ({ location }) => location.hash.includes('itemId='),
   events: ['click', 'keydown'],
+  loadPictures: () => import('../image/image.mount'),
   load: () => import('./gallery.mount'),
 };
 
@@ -23,7 +24,8 @@ export const galleryNow = defineBlock({
 
 /**
  * Galleries in all designs. The style sheet lays each one out, so it may wait until it is near the
- * screen or is touched; autoplay starts when it is visible.
+ * screen or is touched; autoplay starts when it is visible. One that looks the same with its script
+ * and without (`galleryStart`) waits for a touch: only its pictures are loaded before.
  */
 export const gallery = defineBlock(options);
 

@@ -1,9 +1,20 @@
-import { defineBlock } from '@frontage/core-lifecycle/dom';
+import { defineBlock, type BlockContext, type BlockOptions } from '@frontage/core-lifecycle/dom';
+import type { ImageMountData } from './image.mount';
 
-/** Pictures, ours and the published markup's; only those that wait have a state. */
-export const image = defineBlock({
+const options: BlockOptions<ImageMountData, BlockContext> = {
   id: 'image',
-  selector: '[data-block=image][data-block-state],.sqs-block-image,.fluid-image-container',
   start: 'visible',
   load: () => import('./image.mount'),
+};
+
+/** Our pictures; only those that wait have a state. */
+export const image = defineBlock({
+  ...options,
+  selector: '[data-block=image][data-block-state]',
+});
+
+/** Pictures of published markup. */
+export const publishedImage = defineBlock({
+  ...options,
+  selector: '.sqs-block-image,.fluid-image-container',
 });

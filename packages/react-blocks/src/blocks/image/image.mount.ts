@@ -1,5 +1,5 @@
 import { loadChunk, type Teardown } from '@frontage/core-lifecycle';
-import type { BlockContext } from '@frontage/core-lifecycle/dom';
+import { blockAttributes, type BlockContext } from '@frontage/core-lifecycle/dom';
 import { mountPictures } from '../../picture/mount-pictures';
 import { loadTexts } from '../../texts/load-texts';
 import { openerSelector } from '../lightbox/lightbox.parts';
@@ -9,9 +9,13 @@ export interface ImageMountData {
   readonly opensLightbox: boolean;
 }
 
-/** Reads whether the picture may be opened full screen. */
+/**
+ * Reads whether the picture may be opened full screen. Those of a gallery, which are only loaded
+ * here while it waits, are opened by the gallery.
+ */
 export function read(root: HTMLElement): ImageMountData {
-  return { opensLightbox: root.querySelector(openerSelector) !== null };
+  const isImage = root.matches(`[${blockAttributes.block}=image]`);
+  return { opensLightbox: isImage && root.querySelector(openerSelector) !== null };
 }
 
 /**

@@ -6,7 +6,7 @@ import '../../style.css';
 import { CartIndicator } from '../cart-indicator/CartIndicator';
 import { Product } from '../product/Product';
 import { ProductList } from '../product-list/ProductList';
-import { registry } from '../../registry';
+import { wholeRegistry } from '../../whole-registry';
 import { fakeShop, setCartCount } from '../../testing/fake-shop';
 import { canonical, noHurry, showMarkup, testContext } from '../../testing/test-blocks';
 import { testProduct, testProductList } from '../../testing/test-products';
@@ -29,7 +29,7 @@ const ready = (root: Element) =>
  * As a page boots it: events are held from the start; the blocks come when the result is called.
  */
 function boot(): () => void {
-  const runtime = createRuntime({ blocks: registry, context: testContext() });
+  const runtime = createRuntime({ blocks: wholeRegistry, context: testContext() });
   const listening = new AbortController();
   let arrive = (): void => {};
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
@@ -80,7 +80,7 @@ it('a quick view that is asked for before its script is there is opened by it', 
     .toBe('Moon jar');
 });
 
-it('each block of a shop is started by the one line of the registry, and put back when the page ends', async () => {
+it('each block of a shop is started by the one line of the wholeRegistry, and put back when the page ends', async () => {
   setCartCount(2);
   const root = showMarkup(<CartIndicator id="c" />);
   const before = canonical(root);

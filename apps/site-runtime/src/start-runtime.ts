@@ -1,0 +1,33 @@
+import { offerRuntime } from '@frontage/core-lifecycle/boot';
+import {
+  createLaterStyles,
+  createPageContext,
+  createRuntime,
+  type BlockContext,
+  type BlockDefinition,
+} from '@frontage/core-lifecycle/dom';
+import { openCartChannel } from '@frontage/react-blocks';
+import { startOwnerKeys } from './start-owner-keys';
+
+/** Offers a page's boot its runtime, with all blocks that may be on the page. */
+export function startRuntime(blocks: readonly BlockDefinition<BlockContext>[]): void {
+  offerRuntime(document, (policy) => {
+    const context = createPageContext({
+      window,
+      policy,
+      // Without a cause nothing failed: it is a remark on the page.
+      report: ({ code, block, message, cause }) =>
+        console[cause ? 'error' : 'warn']('[frontage]', code, block, cause ?? message),
+    });
+    const styles = createLaterStyles(context, () => import('./create-styles'));
+    const runtime = createRuntime({ blocks, context, styles });
+    runtime.lifecycle.register(() => startOwnerKeys(context, () => import('./mount-owner-keys')));
+    // Another tab may fill an empty cart, whose indicator has not started.
+    runtime.lifecycle.register(() => {
+      const channel = openCartChannel(window);
+      channel?.addEventListener('message', runtime.startCalled);
+      return () => channel?.close();
+    });
+    return runtime;
+  });
+}

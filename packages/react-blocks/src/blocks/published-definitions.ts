@@ -1,0 +1,18 @@
+// Written by `pnpm blocks` from the folders beside it.
+import type { BlockContext, BlockDefinition } from '@frontage/core-lifecycle/dom';
+import { publishedAccordion } from './accordion/accordion.block';
+import { publishedForm } from './form/published/published-form.block';
+import { publishedGallery } from './gallery/gallery.block';
+import { publishedImage } from './image/image.block';
+import { publishedAdd } from './shop/shop.block';
+import { publishedVideo } from './video/video.block';
+
+/** Every block of published markup; of several that fit an element the first counts. */
+export const publishedDefinitions: readonly BlockDefinition<BlockContext>[] = [
+  publishedAccordion,
+  publishedForm,
+  publishedGallery,
+  publishedImage,
+  publishedAdd,
+  publishedVideo,
+];
