@@ -72,7 +72,7 @@ export interface BlockOptions<Data, Context extends BlockContext> extends Omit<
 }
 
 /**
- * Defines a block. The type of its data comes from the imported module: a `mount` that does not
+ * Defines a block; bundlers leave out one that nobody uses. The type of its data comes from the imported module: a `mount` that does not
  * match its `read` does not compile.
  *
  * @example
@@ -83,6 +83,7 @@ export interface BlockOptions<Data, Context extends BlockContext> extends Omit<
  *   load: () => import('./gallery.mount'),
  * });
  */
+// @__NO_SIDE_EFFECTS__
 export function defineBlock<Data, Context extends BlockContext = BlockContext>(
   options: BlockOptions<Data, Context>,
 ): BlockDefinition<Context> {
