@@ -72,8 +72,8 @@ export interface BlockOptions<Data, Context extends BlockContext> extends Omit<
 }
 
 /**
- * Defines a block; bundlers leave out one that nobody uses. The type of its data comes from the imported module: a `mount` that does not
- * match its `read` does not compile.
+ * Defines a block; bundlers leave out one that nobody uses. The type of its data comes from the
+ * imported module: a `mount` that does not match its `read` does not compile.
  *
  * @example
  * const gallery = defineBlock({
