@@ -137,20 +137,77 @@ test('[2.24c] what is no colour is kept and marked, by the screen and by the ser
 
 test('[2.24c] a page with another look and other fonts shifts nothing', async ({
   page,
-  context,
+  browser,
 }) => {
   test.slow();
   await openLook(page);
+  await expect(shownIn(page).locator('body')).toBeVisible();
   await page.getByRole('button', { name: 'Almanac' }).click();
   await publish(page);
-  const visitor = await context.newPage();
+  await expect(page.getByRole('status').first()).toContainText('Published.');
+  const visiting = await browser.newContext();
+  const visitor = await visiting.newPage();
   await watchLayoutShifts(visitor);
   await visitor.goto(`${demo.address}/about`);
   await expect(visitor.locator('html[data-site-ready=true]')).toBeAttached();
   expect(await layoutShifts(visitor)).toEqual([]);
-  const fonts = visitor.locator('link[rel=preload][as=font]');
-  await expect(fonts).toHaveCount(1);
+  await expect(visitor.locator('link[rel=preload][as=font]')).toHaveCount(1);
   await expectAccessible(visitor);
+  await visiting.close();
+});
+
+test('[2.24c] [8.18r] an own font is added beside what is chosen; where the list of fonts does not come, it is asked for again', async ({
+  page,
+  troubles,
+}) => {
+  await openLook(page);
+  const heading = shownIn(page).getByRole('heading').first();
+  await expect(heading).toBeVisible();
+  await page.getByRole('combobox', { name: 'Corners' }).selectOption('Round');
+  const { file, text } = {
+    file: page.getByLabel('Add a font'),
+    text: page.locator('[data-look-font-state]'),
+  };
+  const add = page.getByRole('button', { name: 'Add font' });
+  await file.setInputFiles({
+    name: 'Letters.woff2',
+    mimeType: 'font/woff2',
+    buffer: Buffer.from('no font'),
+  });
+  await add.click();
+  await expect(text).toHaveText('The file Letters.woff2 does not appear to be a supported file.');
+
+  const font = await fetch(`${demo.address}/_frontage/fonts/fraunces-latin-wght-normal.woff2`);
+  await page.route('**/config/look/fonts', async (route) => {
+    if (route.request().method() === 'GET') await route.abort();
+    else await route.continue();
+  });
+  await file.setInputFiles({
+    name: 'Letters.woff2',
+    mimeType: 'font/woff2',
+    buffer: Buffer.from(await font.arrayBuffer()),
+  });
+  await add.click();
+  await expect(text).toContainText('Unable to load fonts');
+  await page.unroute('**/config/look/fonts');
+  await page.getByRole('button', { name: 'Load again' }).click();
+  await expect(text).toHaveText('The font was added. Choose it under Type.');
+  await expectAccessible(page, { within: '.look-panel' });
+  await page.getByRole('combobox', { name: 'Font of headings' }).selectOption('Letters');
+  await expect(heading).toHaveCSS('font-family', /^"Own [0-9a-f]{24}"/);
+  await expect(page.getByRole('combobox', { name: 'Corners' })).toHaveValue('round');
+  const isLoaded = () =>
+    heading.evaluate((element) =>
+      [...element.ownerDocument.fonts].some(
+        ({ family, status }) => /Own /.test(family) && status === 'loaded',
+      ),
+    );
+  await expect.poll(isLoaded).toBe(true);
+  await publish(page);
+  await expect(page.getByRole('status').first()).toContainText('Published.');
+  await page.goto(`${demo.address}/about?noredirect`);
+  await expect(page.locator('h1')).toHaveCSS('font-family', /^"Own [0-9a-f]{24}"/);
+  troubles.console = troubles.console.filter((line) => !/400|ERR_FAILED/.test(line));
 });
 
 test.describe('without scripts', () => {

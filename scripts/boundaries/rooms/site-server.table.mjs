@@ -236,7 +236,8 @@ export const SITE_SERVER = {
     ),
     'area/look': room(
       'the look of a site: chosen, tried on its pages, kept in versions, published',
-      'texts http store sites pages/runtime pages/documents pages area audit accounts area/preview',
+      `texts files http store sites pictures pages/runtime pages/documents pages area audit accounts
+       area/assets area/preview`,
     ),
     'area/product-csv': room(
       'products as a table: out, and in after a look at what would change',

@@ -1,4 +1,4 @@
-import { lookCss, readThemeLook, type SiteLook } from '@frontage/site-model/look';
+import { lookCss, readThemeLook, type LookFont, type SiteLook } from '@frontage/site-model/look';
 import { createLookForm, startingLook } from './create-look-form';
 import { createLookView } from './create-look-view';
 import { createSteps } from './create-steps';
@@ -16,6 +16,8 @@ export interface LookDesk {
   step(name: 'undo' | 'redo'): void;
   /** Shows a page of the site: its path and query. */
   open(at: string): void;
+  /** Offers fonts that were uploaded. */
+  offer(fonts: readonly LookFont[]): void;
   isUnsaved(): boolean;
   destroy(): void;
 }
@@ -28,6 +30,7 @@ export function createLookDesk(
   const controls = createLookForm(form, low, readThemeLook(data.theme));
   const saved = controls.read();
   const savedWords = state.textContent ?? '';
+  let ownFonts = data.fonts;
   const steps = createSteps(saved, isSame);
   const isRefused = desk.dataset['isUnsaved'] !== undefined;
   const isUnsaved = () => isRefused || !isSame(controls.read(), saved);
@@ -46,7 +49,11 @@ export function createLookDesk(
     controls.show(look);
     const scheme = schemes.value === 'light dark' ? '' : `:root{color-scheme:${schemes.value}}`;
     // On the page one looks at, a font that comes late is better than none.
-    const css = lookCss(look, data).replaceAll('font-display:optional', 'font-display:swap');
+    const { theme } = data;
+    const css = lookCss(look, { theme, fonts: ownFonts }).replaceAll(
+      'font-display:optional',
+      'font-display:swap',
+    );
     view.paint(css + scheme);
     say(isUnsaved() ? sayOfLook('unsaved') : savedWords);
   }
@@ -85,6 +92,10 @@ export function createLookDesk(
       say(sayOfLook(name === 'redo' ? 'redone' : 'undone'));
     },
     open,
+    offer(fonts) {
+      ownFonts = fonts;
+      controls.offer(fonts);
+    },
     isUnsaved,
     destroy: () => view.destroy(),
   };

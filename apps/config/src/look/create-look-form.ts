@@ -5,6 +5,7 @@ import {
   judgeContrasts,
   readLook,
   type ContrastWords,
+  type LookFont,
   type SiteLook,
   type ThemeLook,
 } from '@frontage/site-model/look';
@@ -20,6 +21,8 @@ export interface LookForm {
   show(look: SiteLook): void;
   /** Writes colours as they are kept, and marks what is none. */
   settle(): void;
+  /** Offers fonts beside those that are offered already. */
+  offer(fonts: readonly LookFont[]): void;
   /** Gives a part back to the theme, with the focus on its control. @returns its label */
   reset(button: Element): string;
 }
@@ -98,6 +101,9 @@ export function createLookForm(
     write,
     show,
     settle,
+    offer(fonts) {
+      for (const { control } of parts) if (/-font$/.test(control.name)) addOptions(control, fonts);
+    },
     reset(button) {
       const part = parts.find(({ root }) => root.contains(button));
       if (!part) return '';
@@ -118,6 +124,12 @@ function readPart(root: HTMLElement): Part[] {
   const control = root.querySelector<HTMLInputElement | HTMLSelectElement>(`[name="${name}"]`);
   const picker = root.querySelector<HTMLInputElement>('[data-look-picker]');
   return control ? [{ root, name, usual: root.dataset['usual'] ?? '', control, picker }] : [];
+}
+
+function addOptions(control: Part['control'], fonts: readonly LookFont[]): void {
+  if (!(control instanceof HTMLSelectElement)) return;
+  const offered = new Set([...control.options].map(({ value }) => value));
+  for (const { id, name } of fonts) if (!offered.has(id)) control.add(new Option(name, id));
 }
 
 /** The colour in a control; undefined for a part of another kind, and for what is no colour. */

@@ -20,7 +20,7 @@ export interface LookElements {
 export function findLookElements(document: Document): LookElements | undefined {
   const find = (name: string) => document.querySelector<HTMLElement>(`[data-look-${name}]`);
   const desk = find('desk');
-  const form = desk?.querySelector<HTMLFormElement>('form.look-panel');
+  const form = desk?.querySelector<HTMLFormElement>('form[data-look-form]');
   const viewForm = desk?.querySelector<HTMLFormElement>('form[data-look-view]');
   const pages = viewForm?.querySelector<HTMLSelectElement>('select[name=at]');
   const schemes = find('schemes')?.querySelector('select');

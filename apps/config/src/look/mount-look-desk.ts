@@ -1,5 +1,6 @@
 import { createLookDesk, type LookDesk } from './create-look-desk';
 import { findLookElements } from './look-elements';
+import { mountFonts } from './mount-fonts';
 
 /** What is there for scripts alone, and the button that a script makes needless. */
 const scripted = '[data-look-step],[data-look-picker],[data-look-schemes],[data-look-show]';
@@ -42,6 +43,8 @@ export function mountLookDesk(document: Document): () => void {
     },
     { signal },
   );
+  const fonts = desk.querySelector<HTMLFormElement>('form[data-look-fonts]');
+  const unmountFonts = fonts && mountFonts(fonts, look.offer, window.fetch.bind(window));
   const controls = [...desk.querySelectorAll<HTMLElement>(scripted)];
   const toggle = () => {
     for (const control of controls) control.hidden = !control.hidden;
@@ -51,6 +54,7 @@ export function mountLookDesk(document: Document): () => void {
   look.open(pages.value);
   return () => {
     listening.abort();
+    unmountFonts?.();
     look.destroy();
     toggle();
   };

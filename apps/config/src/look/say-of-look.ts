@@ -10,6 +10,11 @@ const lookWords = {
   nothingToUndo: 'Nothing to undo.',
   nothingToRedo: 'Nothing to redo.',
   notColor: '“{entered}” is not a colour. Enter one such as #26685a.',
+  sending: 'Adding the font …',
+  fontAdded: 'The font was added. Choose it under Type.',
+  notSent: 'File upload failed to complete',
+  noFonts: 'Unable to load fonts',
+  again: 'Load again',
   noPage: 'The page could not be shown. Choose it again to try once more.',
 } as const;
 

@@ -22,7 +22,7 @@ import type { Site } from '../sites/site-settings';
 import type { Database } from '../store/database';
 import { joinLive, type BlockContent, type LoadBlocks } from './block-content';
 import { createByteCache } from './create-byte-cache';
-import { lookOfPage } from './look-of-page';
+import { lookFontIds, lookOfPage } from './look-of-page';
 import { brandAssetIds, pageBrand } from './page-brand';
 import { pageContext } from './page-context';
 import { listPublishedVersions } from './translations/list-published-versions';
@@ -94,6 +94,7 @@ export function createRenderService({
       findAssets(read, site.id, [
         ...collectReferences(document, blockFields).assetIds,
         ...brandAssetIds(site.settings),
+        ...lookFontIds(site.settings),
       ]),
       ...loaders.map((load) => load({ site, page, document, query })),
     ]);
@@ -115,7 +116,7 @@ export function createRenderService({
       page,
       site: context,
       ...language,
-      ...lookOfPage(site.settings, language),
+      ...lookOfPage(site.settings, language, (id) => assetById.get(id)),
       asset: (id) => assetById.get(id),
       brand: pageBrand(site, (id) => assetById.get(id), baseUrl),
       versions: pageVersions(site, page, translated, baseUrl),

@@ -4,6 +4,7 @@ export type AssetRefusalCode =
   | 'bad-name'
   | 'broken'
   | 'empty'
+  | 'font-too-large'
   | 'no-size'
   | 'too-large'
   | 'too-many-pixels'

@@ -6,7 +6,14 @@ import { hasWords } from '../store/search-key';
 import { readAsset, type StoredAsset } from './assets';
 
 /** What files are listed by: their kind, or that a picture has no alternative text. */
-export const assetKinds = ['picture', 'video', 'captions', 'forBuyers', 'withoutText'] as const;
+export const assetKinds = [
+  'picture',
+  'video',
+  'captions',
+  'font',
+  'forBuyers',
+  'withoutText',
+] as const;
 
 /** A kind of file. */
 export type AssetKind = (typeof assetKinds)[number];
@@ -71,6 +78,7 @@ function filtered(
     picture: 'image/%',
     video: 'video/%',
     captions: 'text/vtt',
+    font: 'font/woff2',
     withoutText: 'image/%',
   };
   query = query.where('mime', 'like', mimes[kind]).where('for_buyers', '=', 0);

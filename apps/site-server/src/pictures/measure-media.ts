@@ -1,11 +1,12 @@
 import type { FileParts } from '../files/file-parts';
 import { AssetRefusal } from './asset-refusal';
+import { isWholeFont } from './fonts';
 
-/** Types of files that are no pictures: videos and their captions. */
-export type MediaMime = 'text/vtt' | 'video/mp4' | 'video/webm';
+/** Types of files that are no pictures: videos and their captions, and fonts. */
+export type MediaMime = 'font/woff2' | 'text/vtt' | 'video/mp4' | 'video/webm';
 
 /**
- * Detects the type of a video or captions from its first bytes.
+ * Detects the type of a video, captions or a font from its first bytes.
  *
  * @returns nothing for every other type
  * @throws AssetRefusal if it is one of them, but damaged or incomplete
@@ -13,21 +14,28 @@ export type MediaMime = 'text/vtt' | 'video/mp4' | 'video/webm';
 export async function measureMedia(file: FileParts): Promise<MediaMime | undefined> {
   const mime = kindOf((await file.read(0, 512)).toString('latin1'));
   if (mime === undefined || (await isWhole[mime](file))) return mime;
-  throw new AssetRefusal(
-    'broken',
-    mime === 'text/vtt'
-      ? 'The captions are not in UTF-8. Save them as WebVTT in UTF-8, then add them again.'
-      : 'The video is damaged or incomplete. Check that it plays to the end on your computer, save it again, then add it again.',
-  );
+  throw new AssetRefusal('broken', faults[mime]);
 }
 
+const brokenVideo =
+  'The video is damaged or incomplete. Check that it plays to the end on your computer, save it again, then add it again.';
+
+const faults: Readonly<Record<MediaMime, string>> = {
+  'font/woff2': 'The font is damaged or incomplete. Download it again, then add it again.',
+  'text/vtt': 'The captions are not in UTF-8. Save them as WebVTT in UTF-8, then add them again.',
+  'video/mp4': brokenVideo,
+  'video/webm': brokenVideo,
+};
+
 function kindOf(head: string): MediaMime | undefined {
+  if (head.startsWith('wOF2')) return 'font/woff2';
   if (/^(?:\xef\xbb\xbf)?WEBVTT(?:\s|$)/.test(head)) return 'text/vtt';
   if (/^[^]{4}ftyp(?:isom|iso[2-9]|mp4[12]|avc1|dash|M4V |MSNV)/.test(head)) return 'video/mp4';
   return head.startsWith('\x1a\x45\xdf\xa3') && head.includes('webm') ? 'video/webm' : undefined;
 }
 
 const isWhole: Readonly<Record<MediaMime, (file: FileParts) => Promise<boolean>>> = {
+  'font/woff2': isWholeFont,
   'text/vtt': isUtf8,
   'video/mp4': isWholeMp4,
   'video/webm': isWholeWebm,

@@ -5,7 +5,7 @@ import type { Store } from '../store/store';
 import { AssetRefusal } from './asset-refusal';
 import { insertAsset, type StoredAsset } from './assets';
 import { checkAssetName } from './check-asset-name';
-import { checkFileSize, goodsFacts, measureFile } from './measure-file';
+import { checkFileSize, goodsFacts, measureFile, type FileFacts } from './measure-file';
 import { pictureLimits } from './picture-limits';
 
 /** What an owner enters about a picture; size, type and colour are read from the file. */
@@ -23,6 +23,8 @@ export interface AssetInput {
    * @default false
    */
   forBuyers?: boolean;
+  /** The only type that is wanted. @default every type that pages show */
+  only?: FileFacts['mime'];
 }
 
 /**
@@ -119,8 +121,11 @@ async function describe(
       `The focal point is ${focalPoint.x}, ${focalPoint.y}; each must be a fraction from 0 to 1. Set it within the picture.`,
     );
   checkFileSize(bytes);
+  const facts = forBuyers ? goodsFacts : await measureFile(path);
+  if (input.only !== undefined && facts.mime !== input.only)
+    throw new AssetRefusal('unknown-type', `The file is ${facts.mime}, not ${input.only}.`);
   return {
-    ...(forBuyers ? goodsFacts : await measureFile(path)),
+    ...facts,
     forBuyers,
     id: input.id ?? createId(),
     siteId: input.siteId,

@@ -12,6 +12,9 @@ export function lookSamples(): ActionSamples {
       wrong: { body: 'do=dance&seen=0', status: 400 },
     },
     [`GET ${look}/page`]: { url: `${look}/page?at=/contact`, status: 200 },
+    [`GET ${look}/fonts`]: { status: 200 },
+    // The samples are sent as the controls of a form without files.
+    [`POST ${look}/fonts`]: { body: '', status: 400, wrong: { body: 'a=b', status: 400 } },
     [`GET ${look}/versions`]: { status: 200 },
     [`POST ${look}/versions`]: {
       body: 'do=restore&number=1&seen=7',

@@ -11,6 +11,7 @@ export {
   type LookStepField,
 } from './look-fields';
 export { lookFonts, type LookFont } from './look-fonts';
+export { lookAssetIds, ownFont, readOwnFontId, type OwnFont } from './own-font';
 export type { LookDeskData } from './look-desk-data';
 export { readLook, type ReadLook } from './read-look';
 export type {

@@ -14,8 +14,10 @@ interface StandIn {
 export interface LookFont {
   /** Its id in a look. */
   readonly id: string;
-  /** Its name for owners; for one with a file its name in style sheets, too. */
+  /** Its name for owners. */
   readonly name: string;
+  /** The name of one with a file in style sheets. @default its name for owners */
+  readonly family?: string;
   /** The file that it comes in. @default none: it is one of the visitor's system */
   readonly file?: { readonly address: string; readonly weights: string };
   /** What stands in for it, as CSS families. */
@@ -96,9 +98,15 @@ export const lookFonts: readonly LookFont[] = [
 ];
 
 /** Formats the families of a font, itself first, as CSS. */
-export function fontStack({ name, file, fallback, standIns = [] }: LookFont): string {
+export function fontStack({
+  name,
+  family = name,
+  file,
+  fallback,
+  standIns = [],
+}: LookFont): string {
   const own = file
-    ? [`'${name}'`, ...standIns.map((_standIn, index) => standInName(name, index))]
+    ? [`'${family}'`, ...standIns.map((_standIn, index) => standInName(family, index))]
     : [];
   return [...own, fallback].join(', ');
 }
@@ -107,11 +115,12 @@ export function fontStack({ name, file, fallback, standIns = [] }: LookFont): st
  * Formats the rules that fetch a font, and those of its stand-ins. It is shown on the first page
  * only if it comes before the first words are: so nothing moves.
  */
-export function fontFaces({ name, file, standIns = [] }: LookFont): string {
+export function fontFaces({ name, family = name, file, standIns = [] }: LookFont): string {
   if (!file) return '';
-  const face = `@font-face{font-family:'${name}';src:url('${file.address}') format('woff2');font-weight:${file.weights};font-display:optional}`;
+  const face = `@font-face{font-family:'${family}';src:url('${file.address}') format('woff2');font-weight:${file.weights};font-display:optional}`;
   return (
-    face + standIns.map((standIn, index) => standInFace(standIn, standInName(name, index))).join('')
+    face +
+    standIns.map((standIn, index) => standInFace(standIn, standInName(family, index))).join('')
   );
 }
 

@@ -9,6 +9,7 @@ const assetTexts = {
   picture: 'Picture',
   video: 'Video',
   captions: 'Captions',
+  font: 'Font',
   forBuyers: 'For buyers only',
   withoutText: 'Without alternative text',
   file: 'File',
@@ -32,9 +33,9 @@ const assetTexts = {
   deletedMany: 'The files were deleted.',
   nothing: 'Nothing was done: select files first.',
   uploadHeading: 'Add files',
-  choose: 'Pictures, videos or captions',
+  choose: 'Pictures, videos, captions or fonts',
   uploadHint:
-    'JPEG, PNG, WebP, AVIF, GIF or SVG pictures of up to 100 megapixels, MP4 or WebM videos, WebVTT captions; each up to {most}.',
+    'JPEG, PNG, WebP, AVIF, GIF or SVG pictures of up to 100 megapixels, MP4 or WebM videos, WebVTT captions; each up to {most}. WOFF2 fonts up to {mostFont}.',
   upload: 'Add files',
   uploaded: { one: '{count} file was added.', other: '{count} files were added.' },
   // One file.
@@ -57,6 +58,7 @@ const assetTexts = {
   unused: 'Nothing uses this file.',
   product: 'Product {title}',
   brand: 'Settings: icon and sharing',
+  look: 'Look: a font',
   deleteHeading: 'Delete',
   deleteText: 'A deleted file cannot be restored.',
   deleteUsed: 'Delete it even though it is used: it will be missing from these places',

@@ -3,6 +3,7 @@ import { contributorPage } from '../../accounts/contributor-page';
 import type { Contributor } from '../../accounts/create-identify';
 import type { EndpointReply } from '../../http/endpoint';
 import { assetKinds, isPicture, type ListedAsset } from '../../pictures/list-library';
+import { mostFontBytes } from '../../pictures/fonts';
 import { pictureLimits } from '../../pictures/picture-limits';
 import type { Site } from '../../sites/site-settings';
 import { areaTime, type WriteTime } from '../area-time';
@@ -143,7 +144,10 @@ function UploadForm() {
         <label htmlFor="file">{sayOfAssets('choose')}</label>
         <input id="file" name="file" type="file" multiple required aria-describedby="file-hint" />
         <p className="hint" id="file-hint">
-          {sayOfAssets('uploadHint', { most: showFileSize(pictureLimits.bytes) })}
+          {sayOfAssets('uploadHint', {
+            most: showFileSize(pictureLimits.bytes),
+            mostFont: showFileSize(mostFontBytes),
+          })}
         </p>
       </div>
       <button className="button">{sayOfAssets('upload')}</button>

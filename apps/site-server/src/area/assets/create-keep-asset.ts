@@ -7,7 +7,7 @@ import type { PostedFile } from '../../http/read-form-body';
 import { AssetRefusal } from '../../pictures/asset-refusal';
 import type { StoredAsset } from '../../pictures/assets';
 import { pictureLimits } from '../../pictures/picture-limits';
-import { createSaveAsset } from '../../pictures/save-asset';
+import { createSaveAsset, type AssetInput } from '../../pictures/save-asset';
 import type { Store } from '../../store/store';
 import { sayOfAssets } from './asset-texts';
 
@@ -30,11 +30,13 @@ export type KeptAsset =
  * @param services the store and its files
  * @param request the post
  * @param by who adds it
+ * @param only the only type that is wanted. @default every type that pages show
  */
 export function createKeepAsset(
   { store, files }: KeepAssetServices,
   request: EndpointRequest,
   by: Account,
+  only?: AssetInput['only'],
 ): (file: Pick<PostedFile, 'name' | 'stream'>) => Promise<KeptAsset> {
   return async ({ name: sent, stream }) => {
     const name = sent.normalize('NFC').trim();
@@ -46,7 +48,7 @@ export function createKeepAsset(
         return result;
       });
     try {
-      const input = { siteId: by.siteId, name, alt: '' };
+      const input = { siteId: by.siteId, name, alt: '', ...(only !== undefined && { only }) };
       return { asset: await createSaveAsset({ ...store, change, files })(stream, input) };
     } catch (error) {
       if (!(error instanceof AssetRefusal)) throw error;

@@ -1,3 +1,4 @@
+import { lookAssetIds } from '@frontage/site-model/look';
 import { sql } from 'kysely';
 import { listPagesHolding } from '../../pages/documents/list-pages-holding';
 import '../../shop/catalogue/product-table';
@@ -22,7 +23,7 @@ export interface AssetUse {
  */
 export async function findAssetUses(
   db: Database,
-  { id: siteId, settings: { brand = {} } }: Pick<Site, 'id' | 'settings'>,
+  { id: siteId, settings: { brand = {}, look = {} } }: Pick<Site, 'id' | 'settings'>,
   assetId: string,
 ): Promise<readonly AssetUse[]> {
   const pages = await listPagesHolding(db, siteId, assetId);
@@ -34,8 +35,10 @@ export async function findAssetUses(
     .orderBy('slug')
     .execute();
   const isBrand = [brand.iconId, brand.touchIconId, brand.shareImageId].includes(assetId);
+  const isFont = lookAssetIds(look).includes(assetId);
   return [
     ...(isBrand ? [{ title: sayOfAssets('brand'), href: '/config/settings/brand' }] : []),
+    ...(isFont ? [{ title: sayOfAssets('look'), href: '/config/look' }] : []),
     ...pages.map(({ id, title }) => ({ title, href: `/config/pages/${id}` })),
     ...products.map(({ slug }) => ({
       title: sayOfAssets('product', { title: slug }),

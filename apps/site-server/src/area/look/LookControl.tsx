@@ -126,10 +126,21 @@ function usualValue({ field, theme }: Pick<LookControlProps, 'field' | 'theme'>)
   return field.kind === 'step' ? field.default : '';
 }
 
-function optionsOf({ field, theme, fonts }: LookControlProps): (readonly [string, string])[] {
+function optionsOf({
+  field,
+  theme,
+  fonts,
+  value,
+}: LookControlProps): (readonly [string, string])[] {
   if (field.kind === 'color') return [];
   if (field.kind === 'step') return [...field.options];
   const family = theme.families[field.name === 'display-font' ? 'display' : 'text'];
   const usual = family ? sayOfLook('asThemeFont', { name: family }) : sayOfLook('asTheme');
-  return [['', usual], ...fonts.map(({ id, name }) => [id, name] as const)];
+  const isOffered = value === '' || fonts.some(({ id }) => id === value);
+  return [
+    ['', usual],
+    // What is chosen stays, also while it cannot be listed.
+    ...(isOffered ? [] : [[value, sayOfLook('chosenFont')] as const]),
+    ...fonts.map(({ id, name }) => [id, name] as const),
+  ];
 }

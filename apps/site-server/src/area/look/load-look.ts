@@ -1,8 +1,8 @@
 import { lookFonts, type LookFont } from '@frontage/site-model/look';
 import { listPages } from '../../pages/documents/list-pages';
-import type { Runtime } from '../../pages/runtime/load-runtime';
 import type { Site } from '../../sites/site-settings';
-import type { Database } from '../../store/database';
+import type { LookServices } from './define-look-action';
+import { listOwnFonts } from './list-own-fonts';
 import { findNewestLookVersion, listLookVersions, type LookVersion } from './look-versions';
 
 /** A look that is worked on, and what it is chosen from. */
@@ -11,6 +11,8 @@ export interface LoadedLook {
   /** What visitors see. @default no version: nobody has changed the look yet */
   readonly published: LookVersion | undefined;
   readonly fonts: readonly LookFont[];
+  /** Those that were uploaded; undefined where their list did not come [8.18r]. */
+  readonly ownFonts: readonly LookFont[] | undefined;
   /** The pages that visitors see: where they are, and their titles. */
   readonly pages: readonly { readonly path: string; readonly title: string }[];
 }
@@ -19,14 +21,20 @@ export interface LoadedLook {
 const mostPages = 200;
 
 /** Loads the look that is worked on, and what it is chosen from. */
-export async function loadLook(db: Database, runtime: Runtime, site: Site): Promise<LoadedLook> {
-  const [newest, versions, pages] = await Promise.all([
+export async function loadLook(
+  { store: { read: db }, files, runtime }: Pick<LookServices, 'store' | 'files' | 'runtime'>,
+  site: Site,
+): Promise<LoadedLook> {
+  const [newest, versions, pages, ownFonts] = await Promise.all([
     findNewestLookVersion(db, site),
     listLookVersions(db, site.id),
     listPages(db, site.id, {}, { limit: mostPages }),
+    // Everything else of the look can be chosen without them.
+    listOwnFonts(db, files, site.id).catch(() => undefined),
   ]);
   return {
     newest,
+    ownFonts,
     published: versions.find(({ isPublished }) => isPublished),
     fonts: lookFonts.filter(({ file }) => !file || runtime.files.has(file.address)),
     pages: pages

@@ -28,7 +28,7 @@ export const lookActions = [
     guard: nothing,
     query: lookQuery,
     find: findContributor,
-    run: ({ site }, { store, runtime }) => loadLook(store.read, runtime, site),
+    run: ({ site }, services) => loadLook(services, site),
     json: ({ newest: { number, look }, published }) => ({
       data: { number, look, published: published?.number ?? 0 },
     }),
@@ -54,14 +54,14 @@ export const lookActions = [
       return { entered, changed: await saveLook(store, actor, { ...entered, isPublished }) };
     },
     json: false,
-    async page({ entered, changed }, { site, body, found }, { store, runtime }) {
+    async page({ entered, changed }, { site, body, found }, services) {
       if (changed && changed.outcome !== 'overtaken')
         return seeOther(lookHref(body.at, doneOf(changed, body.do === 'publish')));
-      const loaded = await loadLook(store.read, runtime, site);
+      const loaded = await loadLook(services, site);
       return lookPage(site, found, {
         ...loaded,
         at: body.at,
-        runtime,
+        runtime: services.runtime,
         entered: body,
         ...failureOf(entered, changed),
       });

@@ -10,6 +10,7 @@ import type { Contributor } from '../../accounts/create-identify';
 import type { EndpointReply } from '../../http/endpoint';
 import type { Site } from '../../sites/site-settings';
 import { createScriptLoader } from '../create-script-loader';
+import { LookFonts } from './LookFonts';
 import { LookNotices } from './LookNotices';
 import { LookParts } from './LookParts';
 import { lookPath } from './look-query';
@@ -21,14 +22,15 @@ import { StartingLooks } from './StartingLooks';
 
 /** Answers with the look of a site: what can be chosen, and a page of the site in it. */
 export function lookPage(site: Site, contributor: Contributor, shown: ShownLook): EndpointReply {
-  const { newest, published, at, runtime, failure, wrong = new Map() } = shown;
+  const { newest, published, at, runtime, failure, wrong = new Map(), wrongFont } = shown;
+  const { ownFonts = [] } = shown;
   const { theme } = site.settings;
   const themeLook = readThemeLook(theme);
   const entered = shown.entered ?? newest.look;
   const contrasts = judgeContrasts(readLook(entered).look, themeLook);
   const { look: script = '' } = runtime.manifest;
   const load = `(${createScriptLoader.toString()})(document,${JSON.stringify(script)})()`;
-  const data: LookDeskData = { theme, fonts: [], page: `${lookPath}/page?plain&at=` };
+  const data: LookDeskData = { theme, fonts: ownFonts, page: `${lookPath}/page?plain&at=` };
   const isSeen = newest.number === (published?.number ?? 0);
   return contributorPage(
     site,
@@ -39,44 +41,48 @@ export function lookPage(site: Site, contributor: Contributor, shown: ShownLook)
       styles: [lookStyle],
       frames: ["'self'"],
       scripts: script === '' ? [] : [load],
+      ...(wrongFont !== undefined && { status: 400, isWrong: true }),
       ...(failure && { status: failure === 'wrong' ? 400 : 409, isWrong: true }),
     },
     <>
       <LookNotices site={site} shown={shown} />
       <div className="look" data-look-desk="" data-is-unsaved={failure && ''}>
-        <form className="look-panel" method="post" action={lookPath} autoComplete="off" noValidate>
-          <input type="hidden" name="seen" value={newest.number} />
-          <input type="hidden" name="at" value={at} data-look-at="" />
-          <div className="look-bar">
-            <div className="row">
-              <button className="button" data-look="quiet" name="do" value="draft">
-                {sayOfLook('save')}
-              </button>
-              <button className="button" name="do" value="publish">
-                {sayOfLook('publish')}
-              </button>
-              <Step name="undo" />
-              <Step name="redo" />
-            </div>
-            <div className="row">
-              <p className="quiet" role="status" data-look-state="">
-                {sayOfLook(isSeen ? 'seen' : 'draft')}
+        <div className="look-panel">
+          <form method="post" action={lookPath} autoComplete="off" noValidate data-look-form="">
+            <input type="hidden" name="seen" value={newest.number} />
+            <input type="hidden" name="at" value={at} data-look-at="" />
+            <div className="look-bar">
+              <div className="row">
+                <button className="button" data-look="quiet" name="do" value="draft">
+                  {sayOfLook('save')}
+                </button>
+                <button className="button" name="do" value="publish">
+                  {sayOfLook('publish')}
+                </button>
+                <Step name="undo" />
+                <Step name="redo" />
+              </div>
+              <div className="row">
+                <p className="quiet" role="status" data-look-state="">
+                  {sayOfLook(isSeen ? 'seen' : 'draft')}
+                </p>
+                <a href={`${lookPath}/versions`}>{sayOfLook('versions')}</a>
+              </div>
+              <p className="wrong" role="status" data-look-low="">
+                {describeLowContrasts(contrasts)}
               </p>
-              <a href={`${lookPath}/versions`}>{sayOfLook('versions')}</a>
             </div>
-            <p className="wrong" role="status" data-look-low="">
-              {describeLowContrasts(contrasts)}
-            </p>
-          </div>
-          <StartingLooks theme={themeLook} />
-          <LookParts
-            fonts={shown.fonts}
-            theme={themeLook}
-            entered={entered}
-            wrong={wrong}
-            contrasts={contrasts}
-          />
-        </form>
+            <StartingLooks theme={themeLook} />
+            <LookParts
+              fonts={[...shown.fonts, ...ownFonts]}
+              theme={themeLook}
+              entered={entered}
+              wrong={wrong}
+              contrasts={contrasts}
+            />
+          </form>
+          <LookFonts wrong={wrongFont} areMissing={shown.ownFonts === undefined} />
+        </div>
         <LookView at={at} pages={shown.pages} />
       </div>
       <script

@@ -20,6 +20,7 @@ export const lookDone = [
   'restored',
   'undone',
   'publishedAgain',
+  'fontAdded',
   'unchanged',
   'gone',
 ] as const;

@@ -14,6 +14,9 @@ export const lookStyle = `
 .look h2,.look-group legend{margin:0 0 var(--fr-space-2);padding:0;font-size:var(--fr-size-6);line-height:1.3;font-weight:var(--fr-weight-bold)}
 .look-group{margin:var(--fr-space-8) 0 0;padding:0;border:0;min-inline-size:0}
 .look-group .field{margin:0}
+.look-group .row{align-items:center;margin-block:var(--fr-space-4) var(--fr-space-3)}
+.look-group [data-look-font-state] p{margin:0 0 var(--fr-space-3)}
+.look-group [data-look-font-state] .wrong{color:var(--fr-color-danger)}
 .look-part{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:var(--fr-space-1) var(--fr-space-4);align-items:center;padding-block:var(--fr-space-3)}
 .look-part .field{display:contents}
 .look-part .field>*{grid-column:1/-1}
@@ -52,7 +55,7 @@ export const lookStyle = `
 html:has(.look){scroll-padding-block:45dvh 7.5rem}
 .look-view{position:sticky;inset-block-start:0;z-index:1;block-size:44dvh;padding-block:var(--fr-space-2);background:var(--fr-color-ground)}
 .look-view .hint{display:none}
-.look-panel{display:flex;flex-direction:column}
+.look-panel,.look-panel form:has(.look-bar){display:flex;flex-direction:column}
 .look-bar{order:1;inset-block:auto 0;margin:var(--fr-space-5) 0 0;border-block:1px solid var(--fr-color-line);border-block-end:0}
 }
 `;

@@ -16,6 +16,8 @@ export interface ShownLook extends LoadedLook {
   readonly entered?: Readonly<Record<string, unknown>>;
   /** Why nothing was saved. @default nothing was wrong */
   readonly failure?: 'wrong' | 'overtaken';
+  /** What is wrong with a font that was not added. @default nothing */
+  readonly wrongFont?: string;
   /** What is wrong with what was entered. @default nothing */
   readonly wrong?: ReadonlyMap<LookPart, string>;
 }
