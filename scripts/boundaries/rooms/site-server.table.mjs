@@ -187,10 +187,14 @@ export const SITE_SERVER = {
       'the pictures, videos and captions of a site, as those who look after it see them',
       'texts files http store sites pictures pages/documents shop/catalogue area audit accounts',
     ),
+    'area/patterns': room(
+      'the blocks that a site keeps under names',
+      'http store sites accounts',
+    ),
     'area/editor': room(
       'the editor of a page, and the edits that it sends',
       `texts http store sites pictures pages/runtime pages/documents pages pages/items
-       forms/definitions shop/catalogue area audit accounts area/pages area/assets`,
+       forms/definitions shop/catalogue area audit accounts area/pages area/assets area/patterns`,
     ),
     'area/links': room(
       'the broken links of a site, over all of its pages',
@@ -295,7 +299,7 @@ export const SITE_SERVER = {
        pages/documents pages/search pages pages/items forms/definitions forms/submissions
        forms newsletter shop/stock shop/catalogue shop/codes shop/cart shop/restock
        shop/pages shop/orders shop/checkout/driver shop/checkout shop/renewals shop/reviews
-       accounts area/messages area/orders area/members area/pages area/collections area/translations area/editor area/look area/links area/forms area/assets area/words area/settings area/languages area/people area/products area/product area/product-csv area/tags
+       accounts area/messages area/orders area/members area/pages area/collections area/translations area/patterns area/editor area/look area/links area/forms area/assets area/words area/settings area/languages area/people area/products area/product area/product-csv area/tags
        area/reviews area/codes area/subscriptions area/subscribers area/gift-cards area/restock area/log area/numbers area/find area/views area/start app/migrations`,
     ),
     'commands/terminal': room('what commands print with', 'store sites'),

@@ -66,6 +66,9 @@ export function actOnBlock(
         announcement,
       };
     }
+    // The name is asked for first.
+    case 'savePattern':
+      return { operations: [], announcement: '' };
     default:
       return actOnSection(page, section.id, act, createId);
   }

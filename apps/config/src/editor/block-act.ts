@@ -18,4 +18,5 @@ export type BlockAct =
   | 'remove'
   | 'hide'
   | 'lock'
+  | 'savePattern'
   | SectionAct;

@@ -88,14 +88,10 @@ export function createBlockPanel(options: BlockPanelOptions): BlockPanel | undef
     place,
     element(
       document,
-      'button',
-      {
-        type: 'button',
-        class: 'button',
-        'data-look': 'quiet',
-        click: () => options.chooseSection(shown.section.id),
-      },
-      say('sectionSettings'),
+      'div',
+      { class: 'row' },
+      quietButton(document, say('sectionSettings'), () => options.chooseSection(shown.section.id)),
+      quietButton(document, say('savePattern'), () => act('savePattern')),
     ),
     explainKeys(document),
   );
@@ -139,14 +135,18 @@ function actRow(
   act: (name: BlockAct) => void,
 ): HTMLElement {
   const buttons = acts.map((name) =>
-    element(
-      document,
-      'button',
-      { type: 'button', class: 'button', 'data-look': 'quiet', click: () => act(name) },
-      say(name satisfies EditorText),
-    ),
+    quietButton(document, say(name satisfies EditorText), () => act(name)),
   );
   return element(document, 'div', { class: 'row' }, ...buttons);
+}
+
+function quietButton(document: Document, text: string, click: () => void): HTMLElement {
+  return element(
+    document,
+    'button',
+    { type: 'button', class: 'button', 'data-look': 'quiet', click },
+    text,
+  );
 }
 
 /** Makes controls anew; the one that had the focus has it again. */

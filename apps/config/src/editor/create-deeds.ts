@@ -6,13 +6,15 @@ import type { BlockAct } from './block-act';
 import { createSelection, type Selection, type SelectionOptions } from './create-selection';
 import { createTypingSteps } from './create-typing-steps';
 import { kindText, say } from './editor-texts';
-import { chooseFiles } from './files/choose-files';
 import type { FileAdding } from './files/create-file-adding';
+import type { MarkedParts } from './frame-looks';
 import { keyAct } from './key-act';
 import { isTyping, isTypingIn } from './listen-to-desk';
 import { loadDialogs } from './load-dialogs';
 import { nameStep } from './name-step';
 import { newBlockData } from './new-block-data';
+import { patternOf } from './patterns/pattern-of';
+import type { PatternServer } from './patterns/pattern-server';
 import { placeBlocks, type BlocksPlace } from './place-blocks';
 import { actOnSection, sectionActOf } from './sections/act-on-section';
 import { actOnSeveral, severalActs } from './several/act-on-several';
@@ -33,38 +35,17 @@ export interface Deeds {
 /** What it needs. */
 export interface DeedsOptions extends Omit<SelectionOptions, 'edit' | 'editAll' | 'act'> {
   readonly files: Pick<FileAdding, 'add'>;
+  readonly patterns: PatternServer;
   createId(): string;
 }
 
 /** Makes what an owner does. */
-export function createDeeds({
-  document,
-  editing,
-  createId,
-  loadChoices,
-  onChoose,
-  frame,
-  room,
-  advice,
-  files,
-  announce,
-}: DeedsOptions): Deeds {
+export function createDeeds(options: DeedsOptions): Deeds {
+  const { document, editing, createId, frame, announce } = options;
   const stepOf = createTypingSteps(createId, () => performance.now());
   const edit = (operation: PageOperation, about?: string) =>
     editing.edit([operation], stepOf(about));
-  const selection = createSelection({
-    document,
-    editing,
-    frame,
-    room,
-    advice,
-    loadChoices,
-    onChoose,
-    announce,
-    edit,
-    editAll,
-    act,
-  });
+  const selection = createSelection({ ...options, edit, editAll, act });
 
   function editAll(operations: readonly PageOperation[]): boolean {
     if (operations.length === 0) return true;
@@ -74,41 +55,29 @@ export function createDeeds({
   }
 
   function act(name: BlockAct): void {
+    if (name === 'savePattern') return void savePattern(options, marked());
     const done = actOnChosen(editing.document(), selection, name, createId);
-    if (!done) return;
-    const { operations, announcement, added, addedSection } = done;
+    if (done) finish(done);
+  }
+
+  function finish({ operations, announcement, added, addedSection }: DoneAct): void {
     if (!editAll(operations)) return announce(say('heldByLock'));
     announce(announcement);
     if (operations.length === 0) return;
     if (added !== undefined) selection.chooseNew(added);
     else if (addedSection !== undefined) selection.chooseNewSection(addedSection);
     else if (operations.some(isRemoval)) selection.choose(undefined);
-    else frame.choose({ ids: selection.all(), section: selection.section() });
+    else frame.choose(marked());
   }
 
+  const marked = () => ({ ids: selection.all(), section: selection.section() });
   const place = () => placeOf(editing.document(), selection, frame.focused());
 
   return {
     selection,
     act,
     place,
-    async add() {
-      const to = place();
-      const dialogs = await loadDialogs().catch(() => undefined);
-      if (!dialogs) return announce(say('notArrived'));
-      const { openPalette, blockGroups, filesEntry } = dialogs;
-      const kind = await openPalette(document, blockGroups, describePlace(editing.document(), to));
-      if (kind === undefined) return;
-      if (kind === filesEntry) {
-        const chosen = await chooseFiles(document);
-        if (chosen.length > 0) files.add(chosen, to);
-        return;
-      }
-      const block = { id: createId(), type: kind, data: newBlockData(kind) };
-      editing.edit(placeBlocks(editing.document(), [block], to), stepOf());
-      announce(say('added', { kind: kindText(kind) }));
-      selection.chooseNew(block.id);
-    },
+    add: () => askAndAdd(options, place(), finish),
     showAdded(id) {
       // Whoever writes meanwhile goes on writing.
       if (!isTypingIn(document) && !isTypingIn(frame.window.document)) selection.chooseNew(id);
@@ -121,6 +90,36 @@ export function createDeeds({
       frame.arrange(editing.document());
     },
   };
+}
+
+async function askAndAdd(
+  { document, editing, createId, patterns, files, announce }: DeedsOptions,
+  to: BlocksPlace,
+  finish: (done: DoneAct) => void,
+): Promise<void> {
+  const dialogs = await loadDialogs().catch(() => undefined);
+  if (!dialogs) return announce(say('notArrived'));
+  const about = describePlace(editing.document(), to);
+  const addition = await dialogs.askAddition(document, patterns, about);
+  if (!addition) return;
+  if ('files' in addition) return files.add(addition.files, to);
+  const page = editing.document();
+  finish(
+    'pattern' in addition
+      ? dialogs.placePattern(page, addition.pattern, to, createId)
+      : placeNewBlock(page, addition.kind, to, createId),
+  );
+}
+
+async function savePattern(
+  { document, editing, createId, patterns, announce }: DeedsOptions,
+  chosen: MarkedParts,
+): Promise<void> {
+  const content = patternOf(editing.document(), chosen);
+  const dialogs = await loadDialogs().catch(() => undefined);
+  if (!dialogs) return announce(say('notArrived'));
+  const name = await dialogs.savePattern(document, patterns, createId(), content);
+  if (name !== undefined) announce(say('patternSaved', { name }));
 }
 
 function actOnChosen(
@@ -137,6 +136,20 @@ function actOnChosen(
   return several
     ? actOnSeveral(page, all, several, createId)
     : actOnBlock(page, chosen, name, createId);
+}
+
+function placeNewBlock(
+  page: PageDocument,
+  kind: string,
+  place: BlocksPlace,
+  createId: () => string,
+): DoneAct {
+  const block = { id: createId(), type: kind, data: newBlockData(kind) };
+  return {
+    operations: placeBlocks(page, [block], place),
+    announcement: say('added', { kind: kindText(kind) }),
+    added: block.id,
+  };
 }
 
 function placeOf(

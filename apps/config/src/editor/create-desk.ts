@@ -12,6 +12,7 @@ import { createFileAdding } from './files/create-file-adding';
 import { createUploadFile } from './files/upload-file';
 import type { FrameEvents } from './frame-events';
 import { listenToDesk } from './listen-to-desk';
+import type { PatternServer } from './patterns/pattern-server';
 import { showConflicts } from './show-conflicts';
 
 /** The open editor: the page, what is chosen on it, and its controls. */
@@ -25,6 +26,7 @@ export interface Desk {
 
 /** What the editor works with. */
 export interface DeskOptions extends Pick<FieldsPanelOptions, 'loadChoices'> {
+  readonly patterns: PatternServer;
   readonly document: Document;
   readonly parts: EditorParts;
   readonly editing: Editing;

@@ -1,6 +1,7 @@
+import { askAddition } from './ask-addition';
 import { openPreviewLinks } from './open-preview-links';
-import { blockGroups, filesEntry } from './palette/block-groups';
-import { openPalette } from './palette/open-palette';
+import { placePattern } from './patterns/place-pattern';
+import { savePattern } from './patterns/save-pattern';
 
-/** What opens over the editor, in a file of its own. */
-export const dialogs = { openPreviewLinks, openPalette, blockGroups, filesEntry };
+/** What opens over the editor, and is needed with it: in a file of its own. */
+export const dialogs = { askAddition, openPreviewLinks, placePattern, savePattern };

@@ -8,6 +8,7 @@ import { createJournal } from './create-journal';
 import { loadDialogs } from './load-dialogs';
 import { readEditorParts, type EditorParts } from './editor-parts';
 import { say } from './editor-texts';
+import { createPatternServer } from './patterns/pattern-server';
 import { createPresence } from './create-presence';
 import { createPresenceCall } from './create-presence-call';
 import { sayPresence } from './say-presence';
@@ -118,6 +119,7 @@ function openDesk(
     document,
     parts,
     editing,
+    patterns: createPatternServer(fetch, data.patterns),
     createId: () => createId(Date.now(), random),
     onChoose,
     openFrame(events) {

@@ -52,6 +52,7 @@ const titles: Partial<Record<AccountCode, AccountCode>> = {
   deadPreview: 'deadPreviewTitle',
   gone: 'goneTitle',
   tooManyViews: 'tooManyViewsTitle',
+  tooManyPatterns: 'tooManyPatternsTitle',
 };
 
 /** Answers with a page that only says something, and where to go. */

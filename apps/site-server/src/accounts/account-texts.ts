@@ -65,6 +65,8 @@ export const accountTexts = {
   resetButton: 'Save password',
   deadLinkTitle: 'This link no longer works',
   deadLink: 'It has already been used or has expired. You can ask for a new one.',
+  tooManyPatternsTitle: 'There is no room for another pattern',
+  tooManyPatterns: 'A site keeps 100 patterns at most. Remove one, then save this one again.',
   tooManyViewsTitle: 'There is no room for another view',
   tooManyViews:
     'You have 50 saved views already. Open one that you no longer need, remove it, then save this one.',

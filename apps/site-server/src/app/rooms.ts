@@ -30,6 +30,7 @@ import { areaRestockRoom } from '../area/restock/restock-list-actions';
 import { areaReviewRoom } from '../area/reviews/review-list-actions';
 import { areaSubscriberRoom } from '../area/subscribers/area-subscriber-room';
 import { areaSubscriptionRoom } from '../area/subscriptions/subscription-list-actions';
+import { patternRoom } from '../area/patterns/pattern-room';
 import { areaOrderRoom } from '../area/orders/order-actions';
 import { formRoom } from '../forms/form-room';
 import { memberRoom } from '../members/member-room';
@@ -83,6 +84,7 @@ export const rooms = [
   collectionRoom,
   translationRoom,
   editorRoom,
+  patternRoom,
   lookRoom,
   linkRoom,
   areaFormRoom,

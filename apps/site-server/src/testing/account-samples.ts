@@ -253,6 +253,12 @@ export function accountSamples({
       status: 200,
       wrong: { body: '{"tab":"x"}', status: 400 },
     },
+    'GET /config/patterns': { status: 200 },
+    'POST /config/patterns': {
+      body: '{"do":"remove","id":"0123456789abcdef01234567"}',
+      status: 200,
+      wrong: { body: '{"do":"add"}', status: 400 },
+    },
     'GET /config/preview/:token': { url: preview, status: 200 },
     ...assetSamples(asset),
     ...settingsSamples(newsletter),

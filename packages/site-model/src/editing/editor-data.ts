@@ -45,4 +45,6 @@ export interface EditorData {
   readonly choices: string;
   /** Where files are added to those of the site. */
   readonly files: string;
+  /** Where the patterns of the site are listed and changed. */
+  readonly patterns: string;
 }

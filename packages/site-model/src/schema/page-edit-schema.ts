@@ -12,13 +12,14 @@ const value = z.custom<JsonValue>((raw) => raw !== undefined, 'wants a value or 
 
 const position = z.strictObject({ section: sectionId, after: id.nullable() });
 
-const settings = z
-  .strictObject({
-    width: z.enum(sectionWidths),
-    tone: z.enum(sectionTones),
-    space: z.enum(sectionSpaces),
-  })
-  .partial();
+/** The settings of a section. */
+export const sectionSettingsSchema = z.strictObject({
+  width: z.enum(sectionWidths),
+  tone: z.enum(sectionTones),
+  space: z.enum(sectionSpaces),
+});
+
+const settings = sectionSettingsSchema.partial();
 
 /** A name that an object has of its own would change more than a field. */
 const fieldName = z.string().regex(/^(?!__proto__$)[A-Za-z][A-Za-z0-9_]{0,63}$/);

@@ -32,7 +32,7 @@ export function openPalette(
     };
     const shown = groups
       .filter(({ entries }) => entries.length > 0)
-      .map(({ heading, entries }, index) => {
+      .map(({ heading, entries, act }, index) => {
         const made = entries.map((entry) => showEntry(document, entry, pick));
         const id = `editor-palette-group-${index}`;
         const root = element(
@@ -41,6 +41,7 @@ export function openPalette(
           { 'aria-labelledby': id },
           element(document, 'h3', { id }, heading),
           element(document, 'ul', {}, ...made.map(({ item }) => item)),
+          ...(act ? [createAct(document, act.text, () => pick(act.id))] : []),
         );
         return { root, entries: made };
       });
@@ -103,12 +104,7 @@ function showHead(
     'div',
     { class: 'editor-palette-head' },
     element(document, 'h2', { id: 'editor-palette-heading' }, say('addHeading')),
-    element(
-      document,
-      'button',
-      { type: 'button', class: 'button', 'data-look': 'quiet', click: close },
-      say('close'),
-    ),
+    createAct(document, say('close'), close),
     element(
       document,
       'div',
@@ -118,6 +114,15 @@ function showHead(
     ),
     element(document, 'p', { class: 'quiet' }, about),
     status,
+  );
+}
+
+function createAct(document: Document, text: string, click: () => void): HTMLElement {
+  return element(
+    document,
+    'button',
+    { type: 'button', class: 'button', 'data-look': 'quiet', click },
+    text,
   );
 }
 

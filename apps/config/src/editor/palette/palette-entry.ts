@@ -15,6 +15,8 @@ export interface PaletteEntry {
 export interface PaletteGroup {
   readonly heading: string;
   readonly entries: readonly PaletteEntry[];
+  /** Something else that is done with them; the palette answers with its id. @default nothing */
+  readonly act?: { readonly id: string; readonly text: string };
 }
 
 /** A small picture: paths of SVG in a field of 48 × 32. */

@@ -16,7 +16,7 @@ import { element } from '../../element';
 import type { BlockPanel } from '../create-block-panel';
 import { createChoice } from '../create-choice';
 import { kindText, say } from '../editor-texts';
-import { sectionActs, type SectionAct } from '../block-act';
+import { sectionActs, type BlockAct } from '../block-act';
 import { createPressChoice } from './create-press-choice';
 import { drawLayout } from './draw-layout';
 import { layoutNames, layoutOf, layoutOperations } from './section-layouts';
@@ -28,7 +28,7 @@ export interface SectionPanelOptions {
   readonly sectionId: string;
   /** The colours of the page in the frame. */
   readonly colors: CSSStyleDeclaration;
-  act(act: SectionAct): void;
+  act(act: BlockAct): void;
   /** Changes the page in one step; gives whether no lock held it off. */
   edit(operations: readonly PageOperation[]): boolean;
   announce(text: string): void;
@@ -60,7 +60,7 @@ export function createSectionPanel(options: SectionPanelOptions): BlockPanel | u
   const heading = element(document, 'h2', { tabindex: -1 });
   const look = element(document, 'div', { class: 'editor-section' });
   const blocks = element(document, 'ul', { class: 'editor-lines' });
-  const acts = sectionActs.map((act) =>
+  const acts = ([...sectionActs, 'savePattern'] as const).map((act) =>
     element(
       document,
       'button',

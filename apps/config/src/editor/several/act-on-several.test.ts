@@ -35,6 +35,39 @@ describe('[1.02b] what is done with several blocks', () => {
     expect(after(numbers, act)).toBe(expected);
   });
 
+  it('hides all of them, then shows all, whichever were hidden before', () => {
+    const ids = [id(1), id(2)];
+    const first = actOnSeveral(page, [id(1)], 'hide', () => id(99));
+    const mixed = first.operations.reduce(
+      (now, operation) => applyOperation(now, operation).document,
+      page,
+    );
+    const hidden = actOnSeveral(mixed, ids, 'hide', () => id(99));
+    expect(hidden.operations).toEqual([
+      { do: 'setMark', block: id(2), mark: 'hidden', value: true, was: false },
+    ]);
+    expect(hidden.announcement).toBe('2 blocks hidden from visitors');
+    const all = hidden.operations.reduce(
+      (now, operation) => applyOperation(now, operation).document,
+      mixed,
+    );
+    const shown = actOnSeveral(all, ids, 'hide', () => id(99));
+    expect(shown.announcement).toBe('2 blocks shown to visitors');
+    expect(shown.operations).toHaveLength(2);
+  });
+
+  it('locks and unlocks all of them', () => {
+    const { operations, announcement } = actOnSeveral(page, [id(1), id(4)], 'lock', () => id(99));
+    expect(announcement).toBe('2 blocks locked');
+    const locked = operations.reduce(
+      (now, operation) => applyOperation(now, operation).document,
+      page,
+    );
+    expect(actOnSeveral(locked, [id(1), id(4)], 'lock', () => id(99)).announcement).toBe(
+      '2 blocks unlocked',
+    );
+  });
+
   it('[9.08b] copies none where not all have room', () => {
     const blocks = Array.from({ length: 59 }, (_, index) => block(index + 1));
     const [top] = page.sections;

@@ -11,10 +11,17 @@ import { removeBlockOperation } from '../remove-operation';
 import { listBlockIds } from './chosen-blocks';
 
 /** What is done with several blocks at once. */
-export type SeveralAct = Extract<BlockAct, 'moveUp' | 'moveDown' | 'duplicate' | 'remove'>;
+export type SeveralAct = (typeof severalActs)[number];
 
 /** All that is done with several blocks at once. */
-export const severalActs: readonly SeveralAct[] = ['moveUp', 'moveDown', 'duplicate', 'remove'];
+export const severalActs = [
+  'moveUp',
+  'moveDown',
+  'duplicate',
+  'remove',
+  'hide',
+  'lock',
+] as const satisfies readonly BlockAct[];
 
 /**
  * Finds what an act on several blocks changes: all of them or none.
@@ -59,12 +66,39 @@ export function actOnSeveral(
       });
       return { operations, announcement: say('addedAll', { count }) };
     }
+    case 'hide':
+    case 'lock': {
+      const mark = act === 'hide' ? 'hidden' : 'locked';
+      const value = !haveAll(page, ids, mark);
+      return {
+        operations: inTurn(page, ids, (now, id) =>
+          (locateBlock(now, id)?.block[mark] === true) === value
+            ? undefined
+            : { do: 'setMark', block: id, mark, value, was: !value },
+        ),
+        announcement: say(markTexts[mark][value ? 'on' : 'off'], { count }),
+      };
+    }
     case 'remove':
       return {
         operations: inTurn(page, ids, removeBlockOperation),
         announcement: say('removedAll', { count }),
       };
   }
+}
+
+const markTexts = {
+  hidden: { on: 'hiddenAll', off: 'shownAll' },
+  locked: { on: 'lockedAll', off: 'unlockedAll' },
+} as const;
+
+/** Whether all of the blocks are hidden, or locked. */
+export function haveAll(
+  page: PageDocument,
+  ids: readonly string[],
+  mark: 'hidden' | 'locked',
+): boolean {
+  return ids.every((id) => locateBlock(page, id)?.block[mark] === true);
 }
 
 /** Each operation is made of the page that those before have left. */

@@ -3,40 +3,58 @@ import { locateBlock } from '@frontage/site-model/editing';
 import { element } from '../../element';
 import type { BlockPanel } from '../create-block-panel';
 import { kindText, say } from '../editor-texts';
-import { severalActs, type SeveralAct } from './act-on-several';
+import { haveAll, severalActs, type SeveralAct } from './act-on-several';
 
 /** What the panel of several blocks needs. */
 export interface SeveralPanelOptions {
   readonly document: Document;
   readonly page: PageDocument;
   readonly ids: readonly string[];
-  act(act: SeveralAct): void;
+  act(act: SeveralAct | 'savePattern'): void;
 }
 
 /** Makes the controls of several chosen blocks: which they are, and what is done with them. */
 export function createSeveralPanel({ document, page, ids, act }: SeveralPanelOptions): BlockPanel {
   const kinds = ids.map((id) => kindText(locateBlock(page, id)?.block.type ?? ''));
-  const buttons = severalActs.map((name) =>
+  const button = (name: SeveralAct | 'savePattern') =>
     element(
       document,
       'button',
       { type: 'button', class: 'button', 'data-look': 'quiet', click: () => act(name) },
       say(name),
-    ),
-  );
+    );
+  const buttons = severalActs.map((name) => ({ name, button: button(name) }));
+  const update = (now: PageDocument) => {
+    for (const { name, button: shown } of buttons) shown.textContent = nextWord(now, ids, name);
+    return ids.every((id) => locateBlock(now, id) !== undefined);
+  };
+  update(page);
   const root = element(
     document,
     'div',
     {},
     element(document, 'h2', {}, say('chosenAll', { count: ids.length })),
-    element(document, 'div', { class: 'row' }, ...buttons),
+    element(
+      document,
+      'div',
+      { class: 'row' },
+      ...buttons.map((one) => one.button),
+      button('savePattern'),
+    ),
     element(document, 'p', { class: 'quiet' }, kinds.join(', ')),
     element(document, 'p', { class: 'quiet' }, say('chosenAllHint')),
   );
   return {
     root,
-    update: (now) => ids.every((id) => locateBlock(now, id) !== undefined),
-    focus: () => buttons[0]?.focus(),
+    update,
+    focus: () => buttons[0]?.button.focus(),
     destroy: () => root.remove(),
   };
+}
+
+/** What a button does next. */
+function nextWord(page: PageDocument, ids: readonly string[], name: SeveralAct): string {
+  if (name === 'hide' && haveAll(page, ids, 'hidden')) return say('unhide');
+  if (name === 'lock' && haveAll(page, ids, 'locked')) return say('unlock');
+  return say(name);
 }

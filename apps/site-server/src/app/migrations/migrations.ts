@@ -15,6 +15,7 @@ import { pageEdits } from './0013-page-edits/page-edits';
 import { pagePreviews } from './0015-page-previews/page-previews';
 import { pagePresence } from './0016-page-presence/page-presence';
 import { lookVersions } from './0017-look-versions/look-versions';
+import { pagePatterns } from './0018-page-patterns/page-patterns';
 import { pageItems } from './0019-page-items/page-items';
 import { pageTranslations } from './0020-page-translations/page-translations';
 
@@ -39,6 +40,7 @@ export const migrations: readonly Migration[] = [
   { name: '0015-page-previews', up: pagePreviews },
   { name: '0016-page-presence', up: pagePresence },
   { name: '0017-look-versions', up: lookVersions },
+  { name: '0018-page-patterns', up: pagePatterns },
   { name: '0019-page-items', up: pageItems },
   { name: '0020-page-translations', up: pageTranslations },
 ];

@@ -4,6 +4,7 @@ import { findEditedPage } from '../../pages/documents/edited-page';
 import { listOwnEdits } from '../../pages/documents/take-page-edits';
 import { assetsPath } from '../assets/asset-query';
 import { withPreview, type AreaPageServices } from '../pages/define-page-action';
+import { patternsPath } from '../patterns/pattern-room';
 import { pagesPath } from '../pages/page-query';
 import type { EditorData } from '@frontage/site-model/editing';
 
@@ -40,5 +41,6 @@ export async function loadEditor(
     presence: `${path}/presence`,
     choices: `${path}/choices`,
     files: assetsPath,
+    patterns: patternsPath,
   };
 }

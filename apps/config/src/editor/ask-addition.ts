@@ -1,0 +1,42 @@
+import type { PagePattern } from '@frontage/site-model/editing';
+import { say } from './editor-texts';
+import { chooseFiles } from './files/choose-files';
+import { blockGroups, filesEntry } from './palette/block-groups';
+import { openPalette } from './palette/open-palette';
+import { managePatterns } from './patterns/manage-patterns';
+import { managingEntry, patternGroup } from './patterns/pattern-group';
+import type { PatternServer } from './patterns/pattern-server';
+
+/** What an owner adds to a page. */
+export type Addition =
+  | { readonly kind: string }
+  | { readonly files: readonly File[] }
+  | { readonly pattern: PagePattern };
+
+/**
+ * Asks what is added to the page: a kind of block, files of this device, or a pattern.
+ *
+ * @param document of the editor
+ * @param patterns the calls about those of the site
+ * @param about where it comes, in words
+ * @returns undefined for nothing
+ */
+export async function askAddition(
+  document: Document,
+  patterns: PatternServer,
+  about: string,
+): Promise<Addition | undefined> {
+  const reply = await patterns.list();
+  const kept = typeof reply === 'string' ? [] : reply;
+  const groups = kept.length > 0 ? [...blockGroups, patternGroup(kept)] : blockGroups;
+  const words = typeof reply === 'string' ? `${about} ${say('patternsAway')}` : about;
+  const entry = await openPalette(document, groups, words);
+  if (entry === managingEntry) managePatterns(document, patterns, kept);
+  if (entry === undefined || entry === managingEntry) return undefined;
+  if (entry === filesEntry) {
+    const files = await chooseFiles(document);
+    return files.length > 0 ? { files } : undefined;
+  }
+  const pattern = kept.find(({ id }) => id === entry);
+  return pattern ? { pattern } : { kind: entry };
+}

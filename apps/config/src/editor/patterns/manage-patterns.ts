@@ -1,0 +1,114 @@
+import type { PagePattern } from '@frontage/site-model/editing';
+import { element } from '../../element';
+import { say } from '../editor-texts';
+import { openDialog } from './open-dialog';
+import { describePattern } from './pattern-group';
+import type { PatternDeed, PatternServer } from './pattern-server';
+
+/** Opens the list of the site's patterns: they are renamed, and removed, which can be undone. */
+export function managePatterns(
+  document: Document,
+  server: PatternServer,
+  patterns: readonly PagePattern[],
+): void {
+  const list = element(document, 'ul', { class: 'preview-links' });
+  const undo = element(
+    document,
+    'button',
+    { type: 'button', class: 'button', 'data-look': 'quiet' },
+    say('patternUndo'),
+  );
+  undo.hidden = true;
+  const close = element(
+    document,
+    'button',
+    { type: 'button', class: 'button', click: () => dialog.close() },
+    say('close'),
+  );
+  const row = element(document, 'div', { class: 'row' }, undo, close);
+  const dialog = openDialog(document, say('patternsHeading'), [list, row], () => undefined);
+
+  async function send(deed: PatternDeed, done: string): Promise<boolean> {
+    const reply = await server.send(deed);
+    const isDone = typeof reply !== 'string';
+    if (isDone) show(reply);
+    dialog.tell(isDone ? done : say(reply === 'full' ? 'patternsFull' : 'patternFailed'));
+    return isDone;
+  }
+
+  async function remove(pattern: PagePattern): Promise<void> {
+    const { id, name } = pattern;
+    if (!(await send({ do: 'remove', id }, say('patternRemoved', { name })))) return;
+    undo.hidden = false;
+    undo.onclick = () => void restore(pattern);
+    undo.focus();
+  }
+
+  async function restore(pattern: PagePattern): Promise<void> {
+    const { name } = pattern;
+    if (!(await send({ do: 'add', ...pattern }, say('patternRestored', { name })))) return;
+    undo.hidden = true;
+    close.focus();
+  }
+
+  function show(kept: readonly PagePattern[]): void {
+    const { id } = document.activeElement ?? {};
+    list.replaceChildren(
+      ...kept.map((pattern) =>
+        createItem(document, pattern, {
+          rename: (name) =>
+            void send({ do: 'rename', id: pattern.id, name }, say('patternRenamed', { name })),
+          remove: () => void remove(pattern),
+        }),
+      ),
+    );
+    if (kept.length === 0) dialog.tell(say('noPatterns'));
+    if (id) document.getElementById(id)?.focus();
+  }
+
+  show(patterns);
+  (list.querySelector('input') ?? close).focus();
+}
+
+function createItem(
+  document: Document,
+  pattern: PagePattern,
+  { rename, remove }: { rename(name: string): void; remove(): void },
+): HTMLElement {
+  const { id, name } = pattern;
+  const input = element(document, 'input', {
+    id: `editor-pattern-${id}`,
+    value: name,
+    maxlength: 80,
+    'aria-label': say('patternNameOf', { name }),
+    change() {
+      const entered = input.value.trim();
+      if (entered === '') input.value = name;
+      else rename(entered);
+    },
+  });
+  return element(
+    document,
+    'li',
+    {},
+    input,
+    element(document, 'span', { class: 'quiet' }, describePattern(pattern)),
+    element(
+      document,
+      'span',
+      { class: 'row' },
+      element(
+        document,
+        'button',
+        {
+          type: 'button',
+          class: 'button',
+          'data-look': 'quiet',
+          'aria-label': say('patternRemoveOf', { name }),
+          click: remove,
+        },
+        say('remove'),
+      ),
+    ),
+  );
+}

@@ -1,0 +1,51 @@
+import { element } from '../../element';
+
+/** A dialog over the editor. */
+export interface OpenedDialog {
+  readonly root: HTMLDialogElement;
+  /** Says something in it. */
+  tell(text: string): void;
+  close(): void;
+}
+
+/**
+ * Opens a dialog over the editor.
+ *
+ * @param document of the editor
+ * @param heading what it is about
+ * @param content its controls
+ * @param onClose called once it is closed
+ */
+export function openDialog(
+  document: Document,
+  heading: string,
+  content: readonly HTMLElement[],
+  onClose: () => void,
+): OpenedDialog {
+  const status = element(document, 'p', { class: 'quiet', role: 'status' });
+  const root = element(
+    document,
+    'dialog',
+    {
+      class: 'editor-palette editor-previews',
+      'aria-labelledby': 'editor-dialog-heading',
+      close() {
+        root.remove();
+        onClose();
+      },
+    },
+    element(document, 'h2', { id: 'editor-dialog-heading' }, heading),
+    ...content.slice(0, -1),
+    status,
+    ...content.slice(-1),
+  );
+  document.body.append(root);
+  root.showModal();
+  return {
+    root,
+    tell(text) {
+      status.textContent = text;
+    },
+    close: () => root.close(),
+  };
+}

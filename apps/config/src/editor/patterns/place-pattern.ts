@@ -1,0 +1,55 @@
+import { maxBlocksPerLayout, type PageDocument } from '@frontage/site-model';
+import { countBlocks, locateBlock, type PagePattern } from '@frontage/site-model/editing';
+import type { DoneAct } from '../done-act';
+import { say } from '../editor-texts';
+import { placeBlocks, type BlocksPlace } from '../place-blocks';
+import { readCopiedBlocks } from '../read-copied-blocks';
+
+/**
+ * Finds what adds a pattern to a page: its blocks, under ids of their own, or a section of them
+ * below that of the place.
+ *
+ * @param page as it is
+ * @param place where it comes
+ * @param createId makes a new id per call
+ */
+export function placePattern(
+  page: PageDocument,
+  { name, blocks: kept, section: settings }: PagePattern,
+  place: BlocksPlace,
+  createId: () => string,
+): DoneAct {
+  const blocks = readCopiedBlocks(JSON.stringify(kept)).map((block) => ({
+    ...block,
+    id: createId(),
+  }));
+  if (countBlocks(page) + blocks.length > maxBlocksPerLayout)
+    return { operations: [], announcement: say('full') };
+  const announcement = say('patternAdded', { name });
+  if (!settings) {
+    const added = blocks.at(-1)?.id;
+    return {
+      operations: placeBlocks(page, blocks, place),
+      announcement,
+      ...(added !== undefined && { added }),
+    };
+  }
+  const { space, ...look } = settings;
+  const section = {
+    id: `s-${createId()}`,
+    ...look,
+    ...(space !== 'normal' && { space }),
+    blocks,
+  };
+  return {
+    operations: [{ do: 'addSection', section, after: sectionAt(page, place) }],
+    announcement,
+    addedSection: section.id,
+  };
+}
+
+function sectionAt(page: PageDocument, place: BlocksPlace): string | null {
+  if ('at' in place) return place.at.section;
+  const below = place.below === undefined ? undefined : locateBlock(page, place.below);
+  return (below?.section ?? page.sections.at(-1))?.id ?? null;
+}

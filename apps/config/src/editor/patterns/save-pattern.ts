@@ -1,0 +1,70 @@
+import { element } from '../../element';
+import { say } from '../editor-texts';
+import { wordsOf } from '../words-of';
+import { openDialog } from './open-dialog';
+import type { PatternContent } from './pattern-of';
+import type { PatternServer } from './pattern-server';
+
+/** How many letters of its words a pattern is called by at first. */
+const mostLetters = 40;
+
+/**
+ * Asks for the name of a pattern, and saves it.
+ *
+ * @param document of the editor
+ * @param id that it gets
+ * @returns its name; undefined where it was not saved
+ */
+export function savePattern(
+  document: Document,
+  server: PatternServer,
+  id: string,
+  content: PatternContent,
+): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    let saved: string | undefined;
+    const [words = ''] = content.blocks.flatMap(wordsOf);
+    const name = element(document, 'input', {
+      id: 'editor-pattern-name',
+      value: words.slice(0, mostLetters).trim(),
+      maxlength: 80,
+      required: true,
+      autocomplete: 'off',
+    });
+    async function save(event: Event): Promise<void> {
+      event.preventDefault();
+      const reply = await server.send({ do: 'add', id, name: name.value, ...content });
+      if (typeof reply === 'string')
+        return dialog.tell(say(reply === 'full' ? 'patternsFull' : 'patternFailed'));
+      saved = name.value.trim();
+      dialog.close();
+    }
+    const form = element(
+      document,
+      'form',
+      { submit: (event) => void save(event) },
+      element(
+        document,
+        'div',
+        { class: 'field' },
+        element(document, 'label', { for: name.id }, say('patternName')),
+        name,
+      ),
+      element(
+        document,
+        'div',
+        { class: 'row' },
+        element(document, 'button', { class: 'button' }, say('patternSave')),
+        element(
+          document,
+          'button',
+          { type: 'button', class: 'button', 'data-look': 'quiet', click: () => dialog.close() },
+          say('close'),
+        ),
+      ),
+    );
+    const intro = element(document, 'p', { class: 'quiet' }, say('patternIntro'));
+    const dialog = openDialog(document, say('patternHeading'), [intro, form], () => resolve(saved));
+    name.select();
+  });
+}

@@ -1,0 +1,13 @@
+import type { PageBlock } from '../page-document';
+import type { SectionSettings } from './page-operation';
+
+/** Blocks that a site keeps under a name, to use them on other pages. */
+export interface PagePattern {
+  /** 24 lowercase hexadecimal digits. */
+  readonly id: string;
+  readonly name: string;
+  /** As they stood on their page; they get other ids where they are used. */
+  readonly blocks: readonly PageBlock[];
+  /** The look of their section, if they are a whole one. @default they come into a section */
+  readonly section?: SectionSettings | undefined;
+}
