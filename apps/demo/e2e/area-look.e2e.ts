@@ -153,6 +153,12 @@ test('[2.24c] a page with another look and other fonts shifts nothing', async ({
   expect(await layoutShifts(visitor)).toEqual([]);
   await expect(visitor.locator('link[rel=preload][as=font]')).toHaveCount(1);
   await expectAccessible(visitor);
+  // The theme has fonts of its own for Arabic.
+  await visitor.goto(`${demo.address}/ar`);
+  await expect(visitor.locator('h1')).toHaveCSS('font-family', /^"Noto Naskh Arabic"/);
+  await expect(visitor.locator('body')).toHaveCSS('font-family', /^"Noto Sans Arabic"/);
+  await expect(visitor.locator('body')).toHaveCSS('background-color', 'rgb(251, 247, 238)');
+  expect(await visitor.locator('link[rel=preload][as=font]').count()).toBe(0);
   await visiting.close();
 });
 

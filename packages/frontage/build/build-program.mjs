@@ -8,13 +8,11 @@ const folder = fileURLToPath(new URL('..', import.meta.url));
 const siteRuntime = fileURLToPath(new URL('../../../apps/site-runtime', import.meta.url));
 const require = createRequire(import.meta.url);
 
-/** The font of a new site, by its name below `/_frontage/`. */
-const font = {
-  name: 'fonts/instrument-sans-latin-wght-normal.woff2',
-  from: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
-  // Not called LICENSE: the tarball would then lack our own.
-  license: '@fontsource-variable/instrument-sans/LICENSE',
-};
+/**
+ * The packages of the fonts that looks have, the first of which is that of a new site. Their
+ * addresses below `/_frontage/` stand in `lookFonts` of site-model.
+ */
+const fonts = ['instrument-sans', 'fraunces'];
 
 /**
  * Builds the program: its start, which any Node can read, the program itself, and what browsers
@@ -36,13 +34,25 @@ export async function buildProgram(outdir) {
  */
 async function buildRuntimes(outdir) {
   const { buildRuntime } = await loadBuilder();
-  const content = await readFile(require.resolve(font.from));
   const runtime = join(outdir, 'runtime');
-  const options = { appdir: siteRuntime, files: { [font.name]: { type: 'font/woff2', content } } };
+  const options = { appdir: siteRuntime, files: await readFonts(outdir) };
   const dev = await buildRuntime({ ...options, outdir: runtime, dev: true });
   await writeFile(join(outdir, 'dev-manifest.json'), JSON.stringify(dev));
   await buildRuntime({ ...options, outdir: runtime });
-  await copyFile(require.resolve(font.license), join(outdir, 'instrument-sans.txt'));
+}
+
+/** Reads the fonts, by their names below `/_frontage/`, and puts their licenses beside them. */
+async function readFonts(outdir) {
+  const files = {};
+  for (const name of fonts) {
+    const file = `${name}-latin-wght-normal.woff2`;
+    const content = await readFile(require.resolve(`@fontsource-variable/${name}/files/${file}`));
+    files[`fonts/${file}`] = { type: 'font/woff2', content };
+    // Not called LICENSE: the tarball would then lack our own.
+    const license = require.resolve(`@fontsource-variable/${name}/LICENSE`);
+    await copyFile(license, join(outdir, `${name}.txt`));
+  }
+  return files;
 }
 
 /** The runtime's builder is TypeScript, so it is bundled before it runs. */

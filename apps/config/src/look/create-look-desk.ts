@@ -30,7 +30,7 @@ export function createLookDesk(
   const controls = createLookForm(form, low, readThemeLook(data.theme));
   const saved = controls.read();
   const savedWords = state.textContent ?? '';
-  let ownFonts = data.fonts;
+  let { fonts } = data;
   const steps = createSteps(saved, isSame);
   const isRefused = desk.dataset['isUnsaved'] !== undefined;
   const isUnsaved = () => isRefused || !isSame(controls.read(), saved);
@@ -50,7 +50,7 @@ export function createLookDesk(
     const scheme = schemes.value === 'light dark' ? '' : `:root{color-scheme:${schemes.value}}`;
     // On the page one looks at, a font that comes late is better than none.
     const { theme } = data;
-    const css = lookCss(look, { theme, fonts: ownFonts }).replaceAll(
+    const css = lookCss(look, { theme, fonts }).replaceAll(
       'font-display:optional',
       'font-display:swap',
     );
@@ -92,9 +92,10 @@ export function createLookDesk(
       say(sayOfLook(name === 'redo' ? 'redone' : 'undone'));
     },
     open,
-    offer(fonts) {
-      ownFonts = fonts;
-      controls.offer(fonts);
+    offer(ownFonts) {
+      const isOwn = (id: string) => ownFonts.some((font) => font.id === id);
+      fonts = [...fonts.filter(({ id }) => !isOwn(id)), ...ownFonts];
+      controls.offer(ownFonts);
     },
     isUnsaved,
     destroy: () => view.destroy(),

@@ -116,7 +116,7 @@ export function createRenderService({
       page,
       site: context,
       ...language,
-      ...lookOfPage(site.settings, language, (id) => assetById.get(id)),
+      ...lookOfPage(site.settings, language, { runtime, asset: (id) => assetById.get(id) }),
       asset: (id) => assetById.get(id),
       brand: pageBrand(site, (id) => assetById.get(id), baseUrl),
       versions: pageVersions(site, page, translated, baseUrl),

@@ -3,13 +3,19 @@ import { startingLooks, type SiteLook } from '@frontage/site-model/look';
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ask, testServer, type TestServer } from '../testing/server-fixture';
+import { emptyRuntime } from './runtime/load-runtime';
 import { ids, settings } from '../testing/site-fixture';
 
 let test: TestServer;
 beforeEach(async () => {
-  test = await testServer({ renderPage });
+  // The server has its file.
+  const font = { type: 'font/woff2', etag: '"f"', bytes: Buffer.alloc(1), compressed: undefined };
+  const files = new Map([[fraunces, font]]);
+  test = await testServer({ renderPage, runtime: { ...emptyRuntime, files } });
 });
 afterEach(() => test.remove());
+
+const fraunces = '/_frontage/fonts/fraunces-latin-wght-normal.woff2';
 
 const get = async (headers = {}) => ask(test.server, { url: '/contact', headers });
 
@@ -29,6 +35,12 @@ it('[2.24c] a look comes with the page, in the one style sheet that its policy a
   expect(headers['content-security-policy']).toContain(`style-src 'sha256-${hash}';`);
   expect(text).toContain('href="/_frontage/fonts/fraunces-latin-wght-normal.woff2"');
   expect(text).not.toMatch(/ style=/);
+});
+
+it('a font whose file the server does not have is left to the theme', async () => {
+  const { text } = await get();
+  await setLook({ 'text-font': 'instrument-sans' });
+  expect((await get()).text).toBe(text);
 });
 
 it('[2.24c] a look that changes nothing leaves pages as they are, to the byte', async () => {

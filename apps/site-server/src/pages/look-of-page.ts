@@ -2,6 +2,7 @@ import type { RenderInput } from '@frontage/react-blocks/server';
 import {
   lookAssetIds,
   lookCss,
+  lookFonts,
   lookPreloads,
   ownFont,
   readLook,
@@ -11,10 +12,18 @@ import {
 import type { StoredAsset } from '../pictures/assets';
 import type { SiteSettings } from '../sites/site-settings';
 import { assetPath } from './page-brand';
+import type { Runtime } from './runtime/load-runtime';
 
 /** Lists the ids of the fonts that the owner of a site has uploaded and chosen. */
 export function lookFontIds({ look }: Pick<SiteSettings, 'look'>): string[] {
   return lookAssetIds(readLook(look).look);
+}
+
+/** What finds the fonts of a look: files of the runtime, and those that an owner has uploaded. */
+export interface FontSources {
+  readonly runtime: Pick<Runtime, 'files'>;
+  /** One that is gone is left out: pages have the font of the theme. */
+  readonly asset: (id: string) => StoredAsset | undefined;
 }
 
 /**
@@ -22,20 +31,26 @@ export function lookFontIds({ look }: Pick<SiteSettings, 'look'>): string[] {
  * for at once: those of the theme, and what the owner has chosen instead.
  *
  * @param settings of the site
- * @param page its direction, and the fonts of the theme in its language
- * @param asset finds an uploaded font; where one is gone, pages have the font of the theme
+ * @param page its language and direction, and the fonts of the theme in that language
+ * @param sources what finds fonts
  */
 export function lookOfPage(
   { theme, look: stored }: Pick<SiteSettings, 'theme' | 'look'>,
-  { fonts: asked, dir }: Pick<RenderInput, 'fonts' | 'dir'>,
-  asset: (id: string) => StoredAsset | undefined,
+  { fonts: asked, dir, locale }: Pick<RenderInput, 'fonts' | 'dir' | 'locale'>,
+  { runtime, asset }: FontSources,
 ): Pick<RenderInput, 'theme' | 'fonts'> {
   const { look } = readLook(stored);
-  const fonts = [look['display-font'], look['text-font']].flatMap((id) => findFont(id, asset));
+  const own = [look['display-font'], look['text-font']].flatMap((id) => findFont(id, asset));
+  const fonts = [...servedFonts(runtime), ...own];
   return {
     theme: theme + lookCss(look, { theme, fonts }),
-    fonts: lookPreloads(look, { theme, fonts }, { asked, dir }),
+    fonts: lookPreloads(look, { theme, fonts }, { asked, dir, locale }),
   };
+}
+
+/** Lists the fonts of packages that a server has, and those of every device. */
+export function servedFonts({ files }: Pick<Runtime, 'files'>): readonly LookFont[] {
+  return lookFonts.filter(({ file }) => !file || files.has(file.address));
 }
 
 function findFont(

@@ -1,7 +1,7 @@
 export { contrast, luminance } from './contrast';
 export { describeContrast, describeLowContrasts, type ContrastWords } from './describe-contrast';
 export { isLowContrast, judgeContrasts, lookColor, type LookContrast } from './judge-contrasts';
-export { lookCss, lookPreloads, lookRanges, type LookSite } from './look-css';
+export { lookCss, lookPreloads, lookRanges, type LookPage, type LookSite } from './look-css';
 export {
   findLookField,
   lookFields,

@@ -8,8 +8,17 @@ import { readThemeLook, type ThemeLook } from './theme-look';
 export interface LookSite {
   /** The style sheet of the site's theme. */
   readonly theme: string;
-  /** Fonts that the owner has uploaded. @default none */
+  /** The fonts that its pages can have; another one is left to the theme. @default `lookFonts` */
   readonly fonts?: readonly LookFont[];
+}
+
+/** A page, as far as its fonts differ. */
+export interface LookPage {
+  /** The fonts that it asks for at once without a look. */
+  readonly asked: readonly string[];
+  readonly dir: 'ltr' | 'rtl';
+  /** BCP 47. */
+  readonly locale: string;
 }
 
 /** Sizes that grow with the window, in rem: at 320 px, and at the widest. */
@@ -70,9 +79,8 @@ const outlined =
  * Formats a look as values of tokens, which follow the site's theme; '' for a look that changes
  * nothing. On paper colours and spaces stay those of the theme.
  */
-export function lookCss(look: SiteLook, { theme, fonts = [] }: LookSite): string {
-  const known = [...lookFonts, ...fonts];
-  const chosen = (face: LookFace) => known.find(({ id }) => id === look[face]);
+export function lookCss(look: SiteLook, { theme, fonts = lookFonts }: LookSite): string {
+  const chosen = (face: LookFace) => fonts.find(({ id }) => id === look[face]);
   const [display, text] = [chosen('display-font'), chosen('text-font')];
   const themeLook = readThemeLook(theme);
   const faces = [...new Set([display, text])]
@@ -90,8 +98,8 @@ export function lookCss(look: SiteLook, { theme, fonts = [] }: LookSite): string
     rule(':root', [...colors(look, themeLook), ...growing(look, 'spacing')]) +
     (look['button-fill'] === 'outlined' ? outlined : '');
   const rules =
-    family(display, 'display') +
-    family(text, 'text') +
+    family(display, 'display', themeLook) +
+    family(text, 'text', themeLook) +
     everywhere +
     (look['button-shape'] === 'pill' ? `${buttons}{border-radius:999px}` : '') +
     (onScreens && `@media screen{${onScreens}}`);
@@ -104,11 +112,12 @@ export function lookCss(look: SiteLook, { theme, fonts = [] }: LookSite): string
  */
 export function lookPreloads(
   look: SiteLook,
-  { theme, fonts = [] }: LookSite,
-  { asked, dir }: { readonly asked: readonly string[]; readonly dir: 'ltr' | 'rtl' },
-): string[] {
-  const { families, files } = readThemeLook(theme);
-  const known = [...lookFonts, ...fonts].filter(({ isLatin }) => dir === 'ltr' || !isLatin);
+  { theme, fonts = lookFonts }: LookSite,
+  { asked, dir, locale }: LookPage,
+): readonly string[] {
+  const { families, files, languages } = readThemeLook(theme);
+  if (languages.some((tag) => locale === tag || locale.startsWith(`${tag}-`))) return asked;
+  const known = fonts.filter(({ isLatin }) => dir === 'ltr' || !isLatin);
   const faces = (['display', 'text'] as const).map((face) => ({
     family: families[face],
     font: known.find(({ id }) => id === look[`${face}-font`]),
@@ -125,11 +134,19 @@ function rule(selector: string, values: readonly string[]): string {
   return values.length === 0 ? '' : `${selector}{${values.join(';')}}`;
 }
 
-/** Pages from right to left keep the fonts of the theme where a font has no letters for them. */
-function family(font: LookFont | undefined, face: 'display' | 'text'): string {
+/** Pages keep the fonts of the theme where it has some for their language, or a font no letters. */
+function family(
+  font: LookFont | undefined,
+  face: 'display' | 'text',
+  { languages }: ThemeLook,
+): string {
   if (!font) return '';
   const tracking = face === 'display' ? font.tracking : undefined;
-  return rule(font.isLatin ? ':root:not([dir=rtl])' : ':root', [
+  const kept = [
+    ...(font.isLatin ? [':not([dir=rtl])'] : []),
+    ...languages.map((tag) => `:not(:lang(${tag}))`),
+  ];
+  return rule(`:root${kept.join('')}`, [
     `--fr-font-${face}:${fontStack(font)}`,
     ...(tracking === undefined ? [] : [`--fr-tracking-display:${tracking}em`]),
   ]);

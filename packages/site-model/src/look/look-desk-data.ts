@@ -4,7 +4,7 @@ import type { LookFont } from './look-fonts';
 export interface LookDeskData {
   /** The style sheet of the site's theme. */
   readonly theme: string;
-  /** Fonts that the owner has uploaded. */
+  /** The fonts that pages can have, uploaded ones among them. */
   readonly fonts: readonly LookFont[];
   /** Where a page of the site is shown without any look; its path and query follow. */
   readonly page: string;

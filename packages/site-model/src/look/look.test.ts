@@ -166,7 +166,7 @@ describe('the fonts that a page asks for at once', () => {
   const asked = ['/f/display.woff2', '/f/words.woff2', '/f/more.woff2'];
   const fraunces = lookFonts.find(({ id }) => id === 'fraunces')?.file?.address ?? '';
 
-  const ltr = { asked, dir: 'ltr' } as const;
+  const ltr = { asked, dir: 'ltr', locale: 'en-GB' } as const;
 
   it('[2.24c] are those that are still used, and those of the look', () => {
     expect(lookPreloads({}, { theme }, ltr)).toEqual(asked);
@@ -180,8 +180,17 @@ describe('the fonts that a page asks for at once', () => {
   });
 
   it('are those of the theme from right to left, where the font has no letters', () => {
-    const rtl = { asked, dir: 'rtl' } as const;
+    const rtl = { asked, dir: 'rtl', locale: 'he' } as const;
     expect(lookPreloads({ 'display-font': 'fraunces' }, { theme }, rtl)).toEqual(asked);
+  });
+
+  it('are those of the theme in a language for which it has fonts of their own', () => {
+    const arabic = `${theme} :lang(ar) { --fr-font-text: 'Noto Sans Arabic'; line-height: 1.75; }`;
+    const look = { 'text-font': 'system-book' };
+    const page = { asked, dir: 'rtl', locale: 'ar-EG' } as const;
+    expect(lookPreloads(look, { theme: arabic }, page)).toEqual(asked);
+    expect(lookPreloads(look, { theme: arabic }, ltr)).not.toContain('/f/words.woff2');
+    expect(lookCss(look, { theme: arabic })).toContain(':root:not(:lang(ar)){--fr-font-text:');
   });
 
   it('has the font of a theme while one of its faces is left', () => {

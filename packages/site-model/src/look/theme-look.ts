@@ -9,6 +9,8 @@ export interface ThemeLook {
   readonly families: { readonly display: string; readonly text: string };
   /** The address of each font file that the theme fetches, with the family it is for. */
   readonly files: readonly { readonly address: string; readonly family: string }[];
+  /** The languages for which it has fonts of their own, such as `ar`. */
+  readonly languages: readonly string[];
 }
 
 /**
@@ -29,6 +31,11 @@ export function readThemeLook(theme: string): ThemeLook {
       const color = own?.[scheme === 'light' ? 1 : 2] ?? scale(tokens.role[role][scheme]);
       return color.toLowerCase();
     },
+    languages: [
+      ...theme.matchAll(
+        /:lang\(\s*["']?([\w-]+)["']?\s*\)\s*\{[^}]*--fr-font-(?:display|text)\s*:/g,
+      ),
+    ].map(([, tag = '']) => tag),
     families: { display: familyOf(theme, 'display'), text: familyOf(theme, 'text') },
     files: [...theme.matchAll(/@font-face\s*\{([^}]*)\}/g)].flatMap(([, face = '']) => {
       const address = /url\(\s*['"]?([^'")]+)/.exec(face)?.[1];

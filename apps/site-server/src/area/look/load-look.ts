@@ -1,4 +1,5 @@
-import { lookFonts, type LookFont } from '@frontage/site-model/look';
+import type { LookFont } from '@frontage/site-model/look';
+import { servedFonts } from '../../pages/look-of-page';
 import { listPages } from '../../pages/documents/list-pages';
 import type { Site } from '../../sites/site-settings';
 import type { LookServices } from './define-look-action';
@@ -36,7 +37,7 @@ export async function loadLook(
     newest,
     ownFonts,
     published: versions.find(({ isPublished }) => isPublished),
-    fonts: lookFonts.filter(({ file }) => !file || runtime.files.has(file.address)),
+    fonts: servedFonts(runtime),
     pages: pages
       .filter(({ isVisible }) => isVisible)
       .map(({ slug, title }) => ({ path: `/${slug}`, title })),

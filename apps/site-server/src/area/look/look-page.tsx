@@ -16,22 +16,23 @@ import { LookParts } from './LookParts';
 import { lookPath } from './look-query';
 import { lookStyle } from './look-style';
 import { sayOfLook } from './look-texts';
+import { isSameLook } from './looks';
 import { LookView } from './LookView';
 import type { ShownLook } from './shown-look';
 import { StartingLooks } from './StartingLooks';
 
 /** Answers with the look of a site: what can be chosen, and a page of the site in it. */
 export function lookPage(site: Site, contributor: Contributor, shown: ShownLook): EndpointReply {
-  const { newest, published, at, runtime, failure, wrong = new Map(), wrongFont } = shown;
-  const { ownFonts = [] } = shown;
+  const { newest, at, runtime, failure, wrong = new Map(), wrongFont } = shown;
+  const fonts = [...shown.fonts, ...(shown.ownFonts ?? [])];
   const { theme } = site.settings;
   const themeLook = readThemeLook(theme);
   const entered = shown.entered ?? newest.look;
   const contrasts = judgeContrasts(readLook(entered).look, themeLook);
   const { look: script = '' } = runtime.manifest;
   const load = `(${createScriptLoader.toString()})(document,${JSON.stringify(script)})()`;
-  const data: LookDeskData = { theme, fonts: ownFonts, page: `${lookPath}/page?plain&at=` };
-  const isSeen = newest.number === (published?.number ?? 0);
+  const data: LookDeskData = { theme, fonts, page: `${lookPath}/page?plain&at=` };
+  const isSeen = isSameLook(newest.look, readLook(site.settings.look).look);
   return contributorPage(
     site,
     contributor,
@@ -74,7 +75,7 @@ export function lookPage(site: Site, contributor: Contributor, shown: ShownLook)
             </div>
             <StartingLooks theme={themeLook} />
             <LookParts
-              fonts={[...shown.fonts, ...ownFonts]}
+              fonts={fonts}
               theme={themeLook}
               entered={entered}
               wrong={wrong}

@@ -31,7 +31,7 @@ export const lookStyle = `
 .look-color input[type=color]{flex:none;inline-size:44px;block-size:36px;padding:2px;cursor:pointer}
 .look-color input:not([type=color]){inline-size:6.5rem;font-family:ui-monospace,monospace}
 .look-part [data-look-contrast]:empty{display:none}
-.look-starts{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:var(--fr-space-5) var(--fr-space-4);margin:var(--fr-space-4) 0 0;padding:0;list-style:none}
+.look-starts{display:grid;grid-template-columns:repeat(auto-fill,minmax(8.5rem,1fr));gap:var(--fr-space-5) var(--fr-space-4);margin:var(--fr-space-4) 0 0;padding:0;list-style:none}
 .look-starts button{display:grid;gap:var(--fr-space-2);inline-size:100%;padding:var(--fr-space-2);border:1px solid var(--fr-color-line-strong);border-radius:var(--fr-radius-2);font:inherit;font-weight:var(--fr-weight-medium);color:inherit;background:transparent;text-align:start;cursor:pointer}
 .look-starts button:hover{background:var(--fr-color-surface)}
 .look-starts button[aria-pressed=true]{border-color:var(--fr-color-accent);box-shadow:0 0 0 1px var(--fr-color-accent)}

@@ -1,3 +1,4 @@
+import { readLook } from '@frontage/site-model/look';
 import { contributorPage } from '../../accounts/contributor-page';
 import type { Contributor } from '../../accounts/create-identify';
 import type { EndpointReply } from '../../http/endpoint';
@@ -6,6 +7,7 @@ import { areaTime, type WriteTime } from '../area-time';
 import { lookPath } from './look-query';
 import { sayOfLook } from './look-texts';
 import type { LookVersion } from './look-versions';
+import { isSameLook } from './looks';
 
 /** The versions of a look, and what was just done. */
 export interface ShownLookVersions {
@@ -22,6 +24,7 @@ export function lookVersionsPage(
   { versions, isOvertaken = false }: ShownLookVersions,
 ): EndpointReply {
   const [newest] = versions;
+  const seen = readLook(site.settings.look).look;
   return contributorPage(
     site,
     contributor,
@@ -58,6 +61,7 @@ export function lookVersionsPage(
                   key={version.number}
                   version={version}
                   newest={newest.number}
+                  isSeen={version.isPublished && isSameLook(version.look, seen)}
                   time={areaTime(site)}
                 />
               ))}
@@ -72,20 +76,23 @@ export function lookVersionsPage(
 }
 
 function VersionRow({
-  version: { number, madeBy, createdAt, isPublished, publishedAt },
+  version: { number, madeBy, createdAt, publishedAt },
   newest,
+  isSeen,
   time,
 }: {
   version: LookVersion;
   newest: number;
+  /** Files of the site may have brought another look since it was published. */
+  isSeen: boolean;
   time: WriteTime;
 }) {
   const said = { number: String(number) };
   const isNewest = number === newest;
   const states = [
-    ...(isPublished ? [sayOfLook('isPublished')] : []),
-    ...(isNewest && !isPublished ? [sayOfLook('isNewest')] : []),
-    ...(publishedAt !== null && !isPublished ? [sayOfLook('wasPublished')] : []),
+    ...(isSeen ? [sayOfLook('isPublished')] : []),
+    ...(isNewest && !isSeen ? [sayOfLook('isNewest')] : []),
+    ...(publishedAt !== null && !isSeen ? [sayOfLook('wasPublished')] : []),
   ];
   return (
     <tr>

@@ -3,6 +3,7 @@ import { startingLooks } from '@frontage/site-model/look';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ask, testServer, type TestServer } from '../../testing/server-fixture';
 import { addAccount, signIn } from '../../testing/sign-in-as';
+import { ids, settings } from '../../testing/site-fixture';
 
 let test: TestServer;
 let cookie: string;
@@ -163,6 +164,16 @@ it('[2.24c] of two people neither writes over the other, and both keep what they
   expect(text).toContain('name="seen" value="2"');
   await post({ do: 'draft', seen: '2', corners: 'square' });
   expect((await readLook()).look).toEqual({ corners: 'square' });
+});
+
+it('says that visitors do not see the draft where files of the site have brought another look', async () => {
+  await post({ do: 'publish', seen: '0', corners: 'round' });
+  expect((await get('/config/look')).text).toContain('Visitors see this look.');
+  await test.store.saveSite({ id: ids.site, settings });
+  expect((await get('/config/look')).text).toContain('This draft is not published yet.');
+  const { headers } = await post({ do: 'publish', seen: '2', corners: 'round' });
+  expect(headers.location).toContain('done=published');
+  expect(await published()).toContain('--fr-radius-1:10px');
 });
 
 it('[2.24c] says in words which colours not everybody can tell apart', async () => {

@@ -40,9 +40,9 @@ export function saveLook(
   actor: LookActor,
   { look, isPublished }: { readonly look: SiteLook; readonly isPublished: boolean },
 ): Promise<ChangedLook> {
-  return changeLook(store, actor, async (db, { newest, published }) => {
+  return changeLook(store, actor, async (db, { newest, published, shown }) => {
     const isNew = !isSameLook(newest.look, look);
-    if (!isNew && (!isPublished || newest.number === published)) return { outcome: 'unchanged' };
+    if (!isNew && (!isPublished || isSameLook(shown, look))) return { outcome: 'unchanged' };
     const number = isNew ? await addVersion(db, store, actor, look) : newest.number;
     if (isPublished) await publishVersion(db, store, actor, { number, look });
     return { outcome: 'done', number, before: published };
@@ -84,8 +84,10 @@ export function isSameLook(one: SiteLook, other: SiteLook): boolean {
 
 interface LookState {
   readonly newest: Awaited<ReturnType<typeof findNewestLookVersion>>;
-  /** The number of the version that visitors see. */
+  /** The number of the version that was published last. */
   readonly published: number;
+  /** What visitors see: files of the site may have brought another look since. */
+  readonly shown: SiteLook;
 }
 
 function changeLook(
@@ -99,21 +101,22 @@ function changeLook(
     if (!site) return { outcome: 'gone' };
     const newest = await findNewestLookVersion(db, site);
     if (newest.number !== seen) return { outcome: 'overtaken' };
+    const { look: shown } = readLook(site.settings.look);
     if (newest.number > 0) {
       const versions = await listLookVersions(db, by.siteId);
-      return run(db, { newest, published: versions.find((one) => one.isPublished)?.number ?? 0 });
+      const published = versions.find((one) => one.isPublished)?.number ?? 0;
+      return run(db, { newest, published, shown });
     }
     // What visitors see today is the first version: one can go back to it.
     const now = store.now();
-    const { look } = readLook(site.settings.look);
-    const times = { created_at: now, published_at: now };
     const first = await insertLookVersion(db, {
       site_id: by.siteId,
-      look,
+      look: shown,
       made_by: '',
-      ...times,
+      created_at: now,
+      published_at: now,
     });
-    return run(db, { newest: { ...newest, number: first }, published: first });
+    return run(db, { newest: { ...newest, number: first }, published: first, shown });
   });
 }
 

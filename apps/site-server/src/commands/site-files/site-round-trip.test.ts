@@ -8,6 +8,7 @@ import { saveRedirect } from '../../pages/documents/redirects';
 import { saveCollection } from '../../pages/items/collections';
 import { saveItem } from '../../pages/items/items';
 import { findCoupons, spendCoupon } from '../../shop/codes/coupons';
+import { staticFont } from '../../testing/sample-fonts';
 import { contactForm, ids, temporaryStore } from '../../testing/site-fixture';
 import { countFiles } from './count-files';
 import { createFileNames } from './create-file-names';
@@ -271,6 +272,23 @@ it('a site that is exported and imported is the same: in its own store, and in a
     expect(await readFile(other.store.files.path(id ?? ''), 'base64')).toBe(
       await readFile(place.store.files.path(id ?? ''), 'base64'),
     );
+  await other.remove();
+});
+
+it('a look comes back with its uploaded font, under the same id', async () => {
+  const { store } = place;
+  const file = { siteId: ids.site, name: 'Letters.woff2', alt: '' };
+  await makeSite();
+  const { id } = await store.saveAsset(staticFont(), file);
+  const look = { corners: 'round', 'text-font': `own-${id}` };
+  await store.saveSite({ id: ids.site, settings: { ...settings, look } });
+  await exportSiteFiles(store, join(folder, 'one'));
+  const other = await temporaryStore();
+  await importSiteFiles(other.store, await readSiteFiles(join(folder, 'one')));
+  const site = await other.store.findSite('');
+  expect(site?.settings.look).toEqual(look);
+  const [font] = await other.store.assets(site?.id ?? '', [id]);
+  expect(font).toMatchObject({ mime: 'font/woff2', name: 'Letters.woff2' });
   await other.remove();
 });
 
