@@ -145,3 +145,41 @@ test('an admin publishes a page from the list by keyboard, deletes it by mouse a
     await expect(page.getByText(`“Page ${mark}” is back.`)).toBeVisible();
   }
 });
+
+test.describe('the keys of the area', () => {
+  test('go through a list, open a row, and go back to the list as it was', async () => {
+    await page.goto('/config/products?q=mug');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    const second = page.locator('.list tbody tr').nth(1);
+    await expect(second.locator('a').first()).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(second.locator('[data-pick]')).toBeChecked();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/config\/product\//);
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(/\/config\/products\?q=mug$/);
+  });
+
+  test('leave no page on which something is entered and not saved', async () => {
+    await page.goto('/config/settings/general');
+    await page.getByLabel('Name of the site').fill('Not saved yet');
+    await page.getByLabel('Text areas of forms keep').focus();
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(/general$/);
+    await page.reload();
+    await page.locator('main').click({ position: { x: 1, y: 1 } });
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(/\/config\/settings$/);
+  });
+
+  test('are shown by a question mark', async () => {
+    await page.goto('/config/settings');
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+    await expectAccessiblePage(page, 'Settings');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});

@@ -55,7 +55,9 @@ test('[3.52] an owner translates a page beside its original by keyboard; it is s
   await page.goto('/visit');
   await expect(page.locator('link[hreflang="ar"]')).toHaveAttribute('href', /\/ar\/visit$/);
   await page.goto('/config/translations?q=/visit');
-  await expect(page.getByRole('row').filter({ hasText: '/ar/visit' })).toContainText('Not complete');
+  await expect(page.getByRole('row').filter({ hasText: '/ar/visit' })).toContainText(
+    'Not complete',
+  );
   // Nobody else finds a page that tests have made.
   await page.goto(address);
   await page.getByRole('link', { name: 'Address and publishing' }).click();

@@ -22,7 +22,7 @@ test('[1.02a] [2.05a] [2.05b] an owner signs in by keyboard, reaches the area, a
   await expect(page.getByRole('heading', { name: 'Start' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Messages' }).press('Enter');
-  await expect(page.getByRole('searchbox', { name: 'Search' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Messages', level: 1 })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Your sign-ins' }).press('Enter');
   await expect(page.getByRole('row', { name: /This browser/ })).toBeVisible();

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { areaPage, type AreaPage } from '../area/area-page';
 import { AreaFrame } from '../area/AreaFrame';
 import { areaSections } from '../area/area-sections';
+import { areaKeysScript } from '../area/area-keys-script';
 import { findKeysScript } from '../area/find-script';
 import { offlineScript } from '../area/offline-script';
 import type { EndpointReply } from '../http/endpoint';
@@ -35,7 +36,12 @@ export function contributorPage(
   content: ReactNode,
 ): EndpointReply {
   const reply = areaPage(
-    { title, site: siteTitle(site), scripts: [offlineScript, findKeysScript, ...scripts], ...page },
+    {
+      title,
+      site: siteTitle(site),
+      scripts: [offlineScript, findKeysScript, areaKeysScript, ...scripts],
+      ...page,
+    },
     <AreaFrame
       site={siteTitle(site)}
       sections={areaSections(permissions)}

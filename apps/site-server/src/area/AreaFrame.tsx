@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AreaSectionGroup } from './area-sections';
 import { FindDialog } from './FindDialog';
+import { KeysDialog } from './KeysDialog';
 import { ViewsContext, type NamedView } from './SavedViews';
 
 /** Who looks at a page of the area, and where they are. */
@@ -38,6 +39,7 @@ export function AreaFrame({
             {site || 'Your site'}
           </a>
           <FindDialog />
+          <KeysDialog />
           <button className="button" data-look="quiet" popoverTarget="sections">
             Menu
           </button>

@@ -41,7 +41,7 @@ export function FindDialog() {
         <p className="quiet hint" role="status" />
         <p className="quiet hint" data-keys="">
           <kbd>↑</kbd> <kbd>↓</kbd> choose, <kbd>Enter</kbd> opens, <kbd>Esc</kbd> closes. Open this
-          from anywhere with <kbd>/</kbd> or <kbd>Ctrl K</kbd>.
+          from anywhere with <kbd>/</kbd> or <kbd>Ctrl K</kbd>; <kbd>?</kbd> shows all keys.
         </p>
       </dialog>
     </>

@@ -74,8 +74,12 @@ a{color:var(--fr-color-accent);text-underline-offset:.2em}
 .find{justify-content:space-between;gap:var(--fr-space-3)}
 kbd{padding:0 var(--fr-space-2);border:1px solid var(--fr-color-line);border-radius:var(--fr-radius-1);font:inherit;font-size:var(--fr-size-3);color:var(--fr-color-text-quiet)}
 #find{inline-size:min(40rem,calc(100vw - 2rem));margin-block-start:min(12vh,6rem);max-block-size:80vh;padding:var(--fr-space-4);border:1px solid var(--fr-color-line-strong);border-radius:var(--fr-radius-2);color:inherit;background:var(--fr-color-ground);overflow:hidden}
+#keys{inline-size:min(32rem,calc(100vw - 2rem));padding:var(--fr-space-5);border:1px solid var(--fr-color-line-strong);border-radius:var(--fr-radius-2);color:inherit;background:var(--fr-color-ground)}
+#keys h2{margin:0 0 var(--fr-space-4)}
+.keys{display:grid;grid-template-columns:auto 1fr;gap:var(--fr-space-3) var(--fr-space-5);margin:0 0 var(--fr-space-5)}
+.keys dd{margin:0}
 #find[open]{display:flex;flex-direction:column;gap:var(--fr-space-3)}
-#find::backdrop{background:rgb(0 0 0/.4)}
+#find::backdrop,#keys::backdrop{background:rgb(0 0 0/.4)}
 #find form{display:flex;flex-wrap:wrap;gap:var(--fr-space-3)}
 #find input{flex:1 1 8rem;min-inline-size:0;min-block-size:36px;padding:0 var(--fr-space-3);border:1px solid var(--fr-color-line-strong);border-radius:var(--fr-radius-1);font:inherit;color:inherit;background:var(--fr-color-ground)}
 #find p{margin:0}
