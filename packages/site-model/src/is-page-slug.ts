@@ -1,5 +1,6 @@
 /** First path segments that the server reserves: no page may begin with one. */
 export const reservedSegments = [
+  '_code',
   '_form',
   '_frontage',
   'account',

@@ -41,6 +41,10 @@ export const SITE_SERVER = {
       'rendering, keeping and answering pages',
       'concurrency texts http store sites pictures pages/runtime pages/documents pages/translations pages/search',
     ),
+    'pages/code': room(
+      'the code of owners: its frame, its policy, and whether its scripts may run',
+      'http store sites pages/documents pages',
+    ),
     'pages/items': room(
       'collections of notes and events: their items, the addresses of those, and their lists',
       'http store sites pages/documents pages/translations pages',
@@ -177,7 +181,7 @@ export const SITE_SERVER = {
     ),
     'area/pages': room(
       'the pages of a site, as those who look after it see them',
-      'texts http signing store sites pages/documents pages pages/items forms/definitions area audit accounts',
+      'texts http signing store sites pages/documents pages pages/code pages/items forms/definitions area audit accounts',
     ),
     'area/collections': room(
       'collections of notes and events, their items and the addresses of those',
@@ -187,13 +191,10 @@ export const SITE_SERVER = {
       'the pictures, videos and captions of a site, as those who look after it see them',
       'texts files http store sites pictures pages/documents shop/catalogue area audit accounts',
     ),
-    'area/patterns': room(
-      'the blocks that a site keeps under names',
-      'http store sites accounts',
-    ),
+    'area/patterns': room('the blocks that a site keeps under names', 'http store sites accounts'),
     'area/editor': room(
       'the editor of a page, and the edits that it sends',
-      `texts http store sites pictures pages/runtime pages/documents pages pages/items
+      `texts http store sites pictures pages/runtime pages/documents pages pages/code pages/items
        forms/definitions shop/catalogue area audit accounts area/pages area/assets area/patterns`,
     ),
     'area/links': room(
@@ -296,7 +297,7 @@ export const SITE_SERVER = {
       'composition: options, services, routes, the server',
       `area/passkeys area/second-factor area/tokens
        members concurrency files texts http signing store limits sites mail captcha pictures payment pages/runtime
-       pages/documents pages/search pages pages/items forms/definitions forms/submissions
+       pages/documents pages/search pages pages/code pages/items forms/definitions forms/submissions
        forms newsletter shop/stock shop/catalogue shop/codes shop/cart shop/restock
        shop/pages shop/orders shop/checkout/driver shop/checkout shop/renewals shop/reviews
        accounts area/messages area/orders area/members area/pages area/collections area/translations area/patterns area/editor area/look area/links area/forms area/assets area/words area/settings area/languages area/people area/products area/product area/product-csv area/tags
@@ -326,7 +327,7 @@ export const SITE_SERVER = {
     'commands/reviews': room('the command reviews', 'texts store shop/reviews commands/terminal'),
     'commands/site-files': room(
       'a site as files: read, checked, imported, exported',
-      `files store sites pictures pages/documents pages/items forms/definitions shop/catalogue shop/codes app
+      `files store sites pictures pages/documents pages/code pages/items forms/definitions shop/catalogue shop/codes app
        commands/terminal`,
     ),
     'commands/backup': room(

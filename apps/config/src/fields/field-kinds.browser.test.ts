@@ -20,7 +20,7 @@ import {
   text,
   type KnownField,
 } from '@frontage/site-model/fields';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { endPanel, showPanel } from './testing/show-panel';
 
@@ -275,5 +275,31 @@ describe('a field', () => {
     await userEvent.fill(control('Name'), 'Jar');
     expect(changes).toEqual([['field', { loud: true, name: 'Jar' }]]);
     expect(panel.root.innerText).not.toContain('Give a name.');
+  });
+});
+
+describe('code', () => {
+  const code = text({ label, most: 99, multiline: true, isCode: true });
+  const pretend = (userAgent: string) =>
+    vi.spyOn(window.navigator, 'userAgent', 'get').mockReturnValue(userAgent);
+  afterEach(() => vi.restoreAllMocks());
+
+  it('is written with its signs as they are', () => {
+    const shown = show(code, '<b>"x"</b>');
+    const control = document.querySelector('textarea');
+    expect([control?.value, control?.spellcheck, control?.readOnly]).toEqual([
+      '<b>"x"</b>',
+      false,
+      false,
+    ]);
+    expect(shown.description(label)).not.toContain('Android');
+  });
+
+  it('[8.18u] is only shown on Android, which is told', () => {
+    pretend('Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36');
+    const shown = show(code, '<b>x</b>');
+    expect(shown.description(label)).toContain('Code editing is not available on Android.');
+    const control = document.querySelector('textarea');
+    expect([control?.value, control?.readOnly]).toEqual(['<b>x</b>', true]);
   });
 });

@@ -35,8 +35,9 @@ export const fieldPanelTexts = {
   loading: 'Loading…',
   notFound: 'This no longer exists.',
   couldNotLoad: 'Could not load.',
-  // Word for word [8.18s].
+  // Word for word [8.18s] [8.18u].
   collectionsFailed: 'Unable to load collections',
+  noCodeOnAndroid: 'Code editing is not available on Android.',
   tryAgain: 'Try again',
   choose: 'Choose',
   chooseTitle: (label: string) => `Choose: ${label}`,

@@ -19,6 +19,7 @@ const rules = `
 .fields-error{color:var(--fr-color-danger)}
 .fields-control{inline-size:100%;min-inline-size:0;min-block-size:32px;padding:0 var(--fr-space-3);border:1px solid var(--fr-color-line-strong);border-radius:var(--fr-radius-1);font:inherit;font-size:var(--fr-size-5);color:inherit;background:var(--fr-color-ground)}
 textarea.fields-control{padding-block:var(--fr-space-2);resize:vertical;line-height:1.5}
+textarea.fields-code{font-family:ui-monospace,monospace;min-block-size:12rem;white-space:pre;overflow-x:auto}
 .fields-control::placeholder{color:var(--fr-color-text-quiet);opacity:1}
 .fields-control:read-only:not(select){background:var(--fr-color-surface)}
 .fields-control[aria-invalid]{border-color:var(--fr-color-danger);box-shadow:0 0 0 1px var(--fr-color-danger)}

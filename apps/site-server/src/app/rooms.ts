@@ -35,6 +35,7 @@ import { areaOrderRoom } from '../area/orders/order-actions';
 import { formRoom } from '../forms/form-room';
 import { memberRoom } from '../members/member-room';
 import { newsletterRoom } from '../newsletter/newsletter-room';
+import { codeRoom } from '../pages/code/code-room';
 import { itemRoom } from '../pages/items/item-room';
 import { searchRoom } from '../pages/search/search-room';
 import { paymentRoom } from '../payment/payment-room';
@@ -59,6 +60,7 @@ export const rooms = [
   memberRoom,
   catalogueRoom,
   itemRoom,
+  codeRoom,
   restockRoom,
   formRoom,
   newsletterRoom,

@@ -17,7 +17,7 @@ import type { PageServices } from './page-services';
  * @param services the renderer and the limit
  * @param request the request
  * @param shown the site, the page, the HTTP status, what this answer adds, and where else its forms
- *   lead
+ *   lead and its frames come from
  */
 export async function uncachedPage(
   { render, viewLimit }: Pick<PageServices, 'render' | 'viewLimit'>,
@@ -28,12 +28,14 @@ export async function uncachedPage(
     status,
     state,
     formOrigins = [],
+    frameOrigins = [],
   }: {
     site: Site;
     page: PageRecord;
     status: number;
     state: PageState;
     formOrigins?: readonly string[];
+    frameOrigins?: readonly string[];
   },
 ): Promise<EndpointReply> {
   const isLook = request.method === 'GET' || request.method === 'HEAD';
@@ -49,6 +51,7 @@ export async function uncachedPage(
       'content-security-policy': contentSecurityPolicy({
         ...policy,
         forms: [...(policy.forms ?? []), ...formOrigins],
+        frames: [...new Set([...(policy.frames ?? []), ...frameOrigins])],
       }),
       vary: 'accept-encoding',
       ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),

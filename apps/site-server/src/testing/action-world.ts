@@ -12,6 +12,7 @@ import type { SiteStore } from '../app/site-store';
 import { accountSamples, type AccountSampleFacts } from './account-samples';
 import type { ActionSamples } from './action-sample';
 import { collectionSamples } from './collection-samples';
+import { addCode } from './add-code';
 import { addCollectionWithItem } from './add-collection-with-item';
 import { checkoutVisitor } from './checkout-visitor';
 import { formSamples } from './form-samples';
@@ -118,6 +119,7 @@ export async function actionWorld(): Promise<ActionWorld> {
     signedIn.set(role, await signIn(store, await addAccount(store, [role])));
   const member = await addMember(store, 'mia@example.com');
   signedIn.set('member', await signMemberIn(store, member));
+  const code = await addCode(store, { title: 'Tides', code: '<p>High</p>' });
   const samples = {
     ...memberSamples(member.email),
     ...formSamples({ keys, forms }),
@@ -125,6 +127,7 @@ export async function actionWorld(): Promise<ActionWorld> {
     ...accountSamples(await lookAfter(store)),
     ...collectionSamples(await addCollectionWithItem(store)),
     ...translationSamples(await addTranslated(store)),
+    'GET /_code/:page/:block/:hash': { url: code.address, status: 200 },
   };
   const health = { 'GET /health': { status: 200 }, 'GET /ready': { status: 200 } };
   return { shop, crumb, cookie, samples: { ...samples, ...health }, signedIn };

@@ -42,6 +42,9 @@ export async function collectionDesk() {
     ...world,
     look,
     post,
+    /** Looks as a script does, which is answered by JSON. */
+    lookAsScript: (url: string, by = cookie) =>
+      ask(world.server, { url, headers: { cookie: by, accept: 'application/json' } }),
     visit: (url: string) => ask(world.server, { url }),
     makeCollection,
     makeItem,

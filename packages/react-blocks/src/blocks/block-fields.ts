@@ -4,6 +4,7 @@ import { buttonFields } from './button/button.fields';
 import { cartFields } from './cart/cart.fields';
 import { cartIndicatorFields } from './cart-indicator/cart-indicator.fields';
 import { checkoutFields } from './checkout/checkout.fields';
+import { codeFields } from './code/code.fields';
 import { donationFields } from './donation/donation.fields';
 import { followButtonFields } from './follow-button/follow-button.fields';
 import { formFields } from './form/form.fields';
@@ -30,6 +31,7 @@ export const blockFields = {
   cart: cartFields,
   'cart-indicator': cartIndicatorFields,
   checkout: checkoutFields,
+  code: codeFields,
   donation: donationFields,
   'follow-button': followButtonFields,
   form: formFields,

@@ -4,6 +4,7 @@ import { buttonServer } from './button/button.server';
 import { cartServer } from './cart/cart.server';
 import { cartIndicatorServer } from './cart-indicator/cart-indicator.server';
 import { checkoutServer } from './checkout/checkout.server';
+import { codeServer } from './code/code.server';
 import { donationServer } from './donation/donation.server';
 import { followButtonServer } from './follow-button/follow-button.server';
 import { formServer } from './form/form.server';
@@ -30,6 +31,7 @@ export const serverBlocks = [
   cartServer,
   cartIndicatorServer,
   checkoutServer,
+  codeServer,
   donationServer,
   followButtonServer,
   formServer,

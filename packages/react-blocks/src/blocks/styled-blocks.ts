@@ -7,6 +7,7 @@ export const styledBlocks: readonly string[] = [
   'cart',
   'cart-indicator',
   'checkout',
+  'code',
   'donation',
   'follow-button',
   'form',

@@ -90,6 +90,7 @@ export { giftControls, longestGiftMessage, noGift, type GiftDetails } from '../s
 export type { GiftView } from '../shop/gift-view';
 export type { DonationOffer } from '../shop/donation-offer';
 export type { ChoiceCounts, ProductListView, ProductView, ShopDisplay } from '../shop/product-view';
+export { readCodeSources } from '../blocks/code/read-code-sources';
 export { everyItem, itemControls, readItemFilter } from '../items/item-filter';
 export type {
   CollectionKind,

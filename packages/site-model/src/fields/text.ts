@@ -9,6 +9,8 @@ export interface TextOptions extends FieldAbout, FieldPresence<string> {
   readonly most: number;
   /** Whether it may have several lines. @default false */
   readonly multiline?: boolean;
+  /** Whether it is code, as programs read it. @default false */
+  readonly isCode?: boolean;
   /** Whether an empty text is a value, other than a missing one. @default false */
   readonly mayBeEmpty?: boolean;
   /** The check that a text must pass to be saved. @default none */

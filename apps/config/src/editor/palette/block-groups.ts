@@ -39,6 +39,7 @@ const groups: Readonly<Record<string, Readonly<Record<string, About>>>> = {
     newsletter: ['Visitors subscribe here. Needs a newsletter form.', 'mail subscribe signup'],
     'search-preview': ['A field that searches the site.', 'find'],
     'member-area': ['Where members sign in and out.', 'account login profile'],
+    code: ['HTML of your own, in a frame apart from the page.', 'html embed widget iframe script'],
     'follow-button': ['A link to a profile elsewhere.', 'social twitter x'],
   },
   Shop: {

@@ -26,6 +26,7 @@ export const kindPictures: Readonly<Record<string, KindPicture>> = {
   'add-pictures': { lines: 'M8 20v8h32v-8M24 22v-16M17 12l7-7 7 7' },
   form: { lines: 'M9 4h30v6h-30zM9 13h30v6h-30z', areas: 'M9 23h13v6h-13z' },
   newsletter: { lines: 'M10 7h28v18h-28zM10 8l14 10 14-10' },
+  code: { lines: `${card}M19 11l-5 5 5 5M29 11l5 5-5 5M26 9l-4 14` },
   'member-area': { lines: 'M24 6a5 5 0 1 0 .01 0zM14 27c0-12 20-12 20 0z' },
   'search-preview': { lines: 'M6 10h36v12h-36zM33 14a2.5 2.5 0 1 0 .01 0zM35 18l3 2M11 16h12' },
   'follow-button': { lines: 'M18 7a4 4 0 1 0 .01 0zM10 25c0-11 16-11 16 0zM34 11v10M29 16h10' },

@@ -1,6 +1,7 @@
 import { element } from '../../element';
 import type { FieldInput, FieldInputOptions } from '../field-input';
 import { fieldPanelTexts as texts } from '../field-panel-texts';
+import type { PanelContext } from '../panel-context';
 import { judgeText, longestText, type TextField } from './judge-text';
 
 /** Makes the control of a text: of one line or several, an address, an email address or a name. */
@@ -20,6 +21,9 @@ export function createTextInput(options: FieldInputOptions<TextField['kind']>): 
     : element(context.document, 'input', { ...parts, ...typeOf(field) });
   if (field.required) control.setAttribute('aria-required', 'true');
 
+  const isCode = field.kind === 'text' && field.isCode === true;
+  if (isCode) setUpCode(control, context);
+
   return {
     root: control,
     control,
@@ -27,7 +31,22 @@ export function createTextInput(options: FieldInputOptions<TextField['kind']>): 
     show(stored) {
       control.value = typeof stored === 'string' ? stored : '';
     },
+    note: () => (isCode && isOnAndroid(context) ? texts.noCodeOnAndroid : undefined),
   };
+}
+
+/** Code keeps its signs as they are: no keyboard may make other quotes of them. */
+function setUpCode(control: HTMLElement, context: PanelContext): void {
+  control.classList.add('fields-code');
+  for (const [name, value] of Object.entries(asTyped)) control.setAttribute(name, value);
+  if (isOnAndroid(context)) control.setAttribute('readonly', '');
+}
+
+const asTyped = { spellcheck: 'false', autocapitalize: 'none', autocorrect: 'off', dir: 'ltr' };
+
+/** Its keyboards change what is typed while it is typed [8.18u]. */
+function isOnAndroid({ window }: PanelContext): boolean {
+  return /\bAndroid\b/.test(window.navigator.userAgent);
 }
 
 /** Addresses within the site are none for `type=url`. */

@@ -18,6 +18,7 @@ import { lookVersions } from './0017-look-versions/look-versions';
 import { pagePatterns } from './0018-page-patterns/page-patterns';
 import { pageItems } from './0019-page-items/page-items';
 import { pageTranslations } from './0020-page-translations/page-translations';
+import { codeApprovals } from './0021-code-approvals/code-approvals';
 
 /**
  * Every step of the schema, oldest first. A released step is never edited, and imports nothing that
@@ -43,4 +44,5 @@ export const migrations: readonly Migration[] = [
   { name: '0018-page-patterns', up: pagePatterns },
   { name: '0019-page-items', up: pageItems },
   { name: '0020-page-translations', up: pageTranslations },
+  { name: '0021-code-approvals', up: codeApprovals },
 ];

@@ -49,6 +49,14 @@ const changeTexts = {
   weightOf: '{size} KB without pictures and films',
   weightMore: '{size} KB without pictures and films, {change} KB more than now',
   weightLess: '{size} KB without pictures and films, {change} KB less than now',
+  code: 'Code',
+  codeOf: 'The code “{title}” stands in a frame without access to this page. {loads}',
+  codeRuns:
+    'The code “{title}” runs scripts in a frame without access to this page, its visitors’ cookies or carts. {loads}',
+  codeWaits:
+    'The scripts of the code “{title}” do not run: someone has to publish this page who may inject code. {loads}',
+  codeLoads: 'It loads from {list}.',
+  codeLoadsNothing: 'It loads from nowhere else.',
   partiesNone: 'None. This page asks nobody but your site.',
   partiesSame: '{list}, as now',
   partiesNew: '{list}. New: {added}',

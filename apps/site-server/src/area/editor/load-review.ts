@@ -12,6 +12,7 @@ import type { Site } from '../../sites/site-settings';
 import { siteTimeZone } from '../../sites/site-time-zone';
 import { writeZonedTime } from '../../sites/zoned-time';
 import type { AreaPageServices } from '../pages/define-page-action';
+import { codeFacts } from './code-facts';
 import { sayOfChanges } from './change-texts';
 import { changedAssets, describeChanges } from './describe-changes';
 import { askedParties, weighPage } from './weigh-page';
@@ -40,6 +41,7 @@ export async function loadReview(
   const assets = await findAssets(read, site.id, changedAssets(changes));
   const nameOf = (id: string) => assets.find((asset) => asset.id === id)?.name;
   const zone = siteTimeZone(site);
+  const mayInject = permissions.includes('settings.codeInjection');
   return {
     number: page.edits,
     revision: page.revision,
@@ -48,6 +50,7 @@ export async function loadReview(
     facts: [
       await addressFact(services, page),
       ...(await servedFacts(services, site, page, published)),
+      ...(await codeFacts(read, { page, published, mayInject })),
     ],
     zone,
     publishAt: page.publishAt === null ? '' : writeZonedTime(page.publishAt, zone),

@@ -27,5 +27,7 @@ export async function weighPage(
 export function askedParties({ policy }: Pick<ServedPage, 'policy'>): readonly string[] {
   const { frames = [], styleOrigins = [], fontOrigins = [], forms = [], captchas } = policy;
   const service = captchas?.service === undefined ? [] : [captchas.service];
-  return [...new Set([...frames, ...styleOrigins, ...fontOrigins, ...forms, ...service])].sort();
+  const origins = [...frames, ...styleOrigins, ...fontOrigins, ...forms, ...service];
+  // A frame that the site itself serves asks nobody else.
+  return [...new Set(origins.filter((origin) => origin !== "'self'"))].sort();
 }

@@ -29,7 +29,10 @@ export const previewAction = definePageAction({
   json: false,
   async page(_nothing, { request, site, found }, services) {
     const page = editedRecord(found);
-    const reply = await uncachedPage(services, request, { site, page, status: 200, state: {} });
+    // In the editor code may come that was not there when the page was loaded.
+    const frameOrigins = ["'self'"];
+    const shown = { site, page, status: 200, state: {}, frameOrigins };
+    const reply = await uncachedPage(services, request, shown);
     return {
       ...reply,
       headers: {

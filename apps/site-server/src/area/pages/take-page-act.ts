@@ -11,6 +11,8 @@ import {
   setPageNeedsReview,
   takeBackPage,
 } from '../../pages/documents/pages';
+import { saveCodeApprovals } from '../../pages/code/code-approvals';
+import { listPageCodes } from '../../pages/code/page-codes';
 import { copyItem } from '../../pages/items/items';
 import { publishPage, type WriteFacts } from '../../pages/documents/save-page';
 import type { Site } from '../../sites/site-settings';
@@ -86,6 +88,12 @@ export async function takePageActIn(
   if (body.do !== 'copy' && !(await claimPage(db, page, write)))
     return refuse(changedMeanwhile(site, page));
   const pageId = await run[body.do](db, { page, publishAt, write });
+  const isForVisitors = body.do === 'publish' || body.do === 'schedule';
+  if (isForVisitors && found.contributor.permissions.includes('settings.codeInjection'))
+    await saveCodeApprovals(db, site.id, listPageCodes(page.document), {
+      by: by.name,
+      now: write.now,
+    });
   await writeAudit(db, store, {
     act: audited[body.do],
     by,

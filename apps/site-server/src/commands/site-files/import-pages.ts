@@ -1,6 +1,8 @@
 import type { SiteStore } from '../../app/site-store';
 import { findEditedPage, type EditedPage } from '../../pages/documents/edited-page';
 import type { PageInput } from '../../pages/documents/save-page';
+import { saveCodeApprovals } from '../../pages/code/code-approvals';
+import { listPageCodes } from '../../pages/code/page-codes';
 import { importRedirects } from './import-redirects';
 import { isSamePage } from './is-same-page';
 import { saveCollectionFacts } from './collection-facts';
@@ -47,6 +49,10 @@ export async function importPages(
     const known = before.find(({ id }) => id === input.id);
     const isNew = !known || !isSamePage(known, input);
     if (isNew) await store.publish((await store.savePage(input)).pageId);
+    // Whoever has the files of the site may let its code run.
+    await store.write((db) =>
+      saveCodeApprovals(db, siteId, listPageCodes(input.document), { by: '', now: store.now() }),
+    );
     note(page.name, (await saveFacts(page, input)) || isNew);
   };
   const save = async (draft: PageFile) => {
