@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addAdmin, openAreaSession } from './support/area-account';
+import { tabTo } from './support/area-visit';
 import { expectAccessible, expectAccessiblePage } from './support/accessibility';
 import { startConfiguredDemo, type ConfiguredDemo } from './support/configured-demo';
 import { layoutShifts, watchLayoutShifts } from './support/layout-shifts';
@@ -92,6 +93,36 @@ test('[2.24c] a look to start from fills in everything, and each step is undone 
   await expect(body).toHaveCSS('background-color', before);
   await page.getByRole('button', { name: 'Redo' }).click();
   await expect(body).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+});
+
+test('[2.24c] a look is chosen, changed, published and taken back by keys alone', async ({
+  page,
+}) => {
+  test.slow();
+  await openLook(page);
+  const heading = shownIn(page).getByRole('heading').first();
+  await expect(heading).toBeVisible();
+  const state = page.locator('[data-look-state]');
+  await tabTo(page, /^Harbour/, 'button');
+  await page.keyboard.press('Enter');
+  await expect(state).toContainText('Harbour fills in everything below.');
+  await tabTo(page, /^Text on accent$/);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('#ffff');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('#light-accent-text-contrast')).toHaveText(/is not a colour/);
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('fff');
+  // Enter sends what is chosen, as a draft.
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').first()).toContainText('Draft saved.');
+  await tabTo(page, 'Publish', 'button');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').first()).toContainText('Published.');
+  await tabTo(page, 'Undo', 'button');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').first()).toContainText('the look from before again');
 });
 
 test('[2.24c] pages are looked at in light and in dark, and their links lead on in the same look', async ({

@@ -40,6 +40,7 @@ export function lookOfPage(
   { runtime, asset }: FontSources,
 ): Pick<RenderInput, 'theme' | 'fonts'> {
   const { look } = readLook(stored);
+  if (Object.keys(look).length === 0) return { theme, fonts: asked };
   const own = [look['display-font'], look['text-font']].flatMap((id) => findFont(id, asset));
   const fonts = [...servedFonts(runtime), ...own];
   return {

@@ -3,13 +3,11 @@ import { englishTexts } from '../../texts/server-texts';
 /** What the area says about the look of a site. In English, as is the whole area. */
 const lookTexts = {
   title: 'Look',
-  intro: 'Colours, type and shapes of every page. Visitors see a look once you publish it.',
   versions: 'Versions',
   save: 'Save draft',
   publish: 'Publish',
   undo: 'Undo',
   redo: 'Redo',
-  state: 'State of the look',
   seen: 'Visitors see this look.',
   draft: 'This draft is not published yet.',
   saved: 'Draft saved. Visitors see it once you publish it.',
