@@ -51,7 +51,7 @@ test('[2.24a] an admin adds a file, says what it shows, and adds a redirect', as
   const name = `${randomUUID()}.svg`;
   await signInAt(page, '/config/files');
   await expectAccessiblePage(page, 'Files');
-  await page.getByLabel('Pictures, videos or captions').setInputFiles([
+  await page.getByLabel('Pictures, videos, captions or fonts').setInputFiles([
     {
       name,
       mimeType: 'image/svg+xml',
