@@ -2,6 +2,7 @@ import { permissionsOf } from '@frontage/site-model/enums';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { saveRedirect } from '../pages/documents/redirects';
 import { actionWorld, type ActionWorld } from '../testing/action-world';
+import { testCollectionId } from '../testing/add-collection-with-item';
 import { addOneOfEach } from '../testing/add-one-of-each';
 import { addGiftCard } from '../testing/shop-server';
 import { ask } from '../testing/server-fixture';
@@ -13,6 +14,7 @@ import { areaSections } from './area-sections';
 const lists: Readonly<Record<string, { readonly unpicked?: string }>> = {
   [`/config/messages?form=${ids.form}`]: {},
   '/config/pages': {},
+  [`/config/collections/${testCollectionId}`]: {},
   '/config/files': {},
   '/config/orders': {},
   '/config/products': {},

@@ -5,6 +5,9 @@ import { saveCollection } from '../pages/items/collections';
 import { saveItem, type Item } from '../pages/items/items';
 import { ids, pageDocument } from './site-fixture';
 
+/** The id of the collection of tests. */
+export const testCollectionId = `${'0'.repeat(22)}21`;
+
 /**
  * Publishes a collection at `/notes` with one item, at `/notes/2026/first`.
  *
@@ -15,6 +18,7 @@ export async function addCollectionWithItem(
   kind: CollectionKind = 'notes',
 ): Promise<{ readonly collection: string; readonly item: string }> {
   const { pageId: collection } = await store.savePage({
+    id: testCollectionId,
     siteId: ids.site,
     slug: 'notes',
     title: 'Notes',

@@ -26,6 +26,7 @@ export function collectionSamples({
       status: 303,
       wrong: { body: 'do=%00', status: 400 },
     },
+    'GET /config/collections/:id/export': { url: `${path}/export`, status: 200 },
     'GET /config/collections/:id/new': { url: `${path}/new`, status: 200 },
     'POST /config/collections/:id/new': {
       url: `${path}/new`,

@@ -213,6 +213,11 @@ describe('an item', () => {
       'day-55',
       ['day-05', 'day-04', 'day-03', 'day-02', 'day-01', 'first'],
     ]);
+    const [oldest] = await names('?sort=oldest');
+    const turned = (await desk.look(`/config/collections/${collection}?sort=oldest`)).text;
+    const newer = firstGroup(turned, /href="([^"]*before=[^"]*)">Newer/).replaceAll('&amp;', '&');
+    const [next] = await names(newer.slice(newer.indexOf('?')));
+    expect([oldest, next]).toEqual(['first', 'day-50']);
     expect((await desk.visit('/notes?page=2')).text).toMatch(/Page 2 of 5[^]*rel="next"/);
   });
 });

@@ -1,16 +1,21 @@
 import { formBody } from '../../http/action/body-reader';
+import { logListExport } from '../../audit/log-list-export';
 import { seeOther } from '../../http/see-other';
 import { listPagesById } from '../../pages/documents/list-pages';
 import {
   countEditedItems,
   listEditedItems,
   listItemWords,
+  type EditedItemFilter,
 } from '../../pages/items/list-edited-items';
 import type { Database } from '../../store/database';
+import { csvReply } from '../csv-reply';
 import { countList, cutPart, partLimit } from '../list-part';
+import { partOf } from '../list-query';
 import { pickFields, readPicks } from '../list-picks';
 import { collectionsPath, pageManyActs } from '../pages/page-query';
 import { takePagePicks } from '../pages/take-page-picks';
+import { exportItems } from './export-items';
 import { itemQuery, itemsHref, type ItemQuery } from './item-query';
 import { defineCollectionAction, findCollectionAndPerson } from './define-collection-action';
 import { itemsPage, type ShownItems } from './items-page';
@@ -23,7 +28,7 @@ export const itemListActions = [
     method: 'GET',
     url,
     parameters:
-      '?q=…&state=published|draft|needsReview|scheduled|deleted&category=…&tag=…&before=…&after=…',
+      '?q=…&state=published|draft|needsReview|scheduled|deleted&category=…&tag=…&sort=oldest&before=…&after=…',
     about:
       'the items of a collection by date, the latest first, fifty at a time, searched by title or ' +
       'address',
@@ -67,17 +72,42 @@ export const itemListActions = [
       return itemsPage(site, found, { ...shown, wrong });
     },
   }),
+  defineCollectionAction({
+    method: 'GET',
+    url: `${url}/export`,
+    parameters: '?q=…&state=…&category=…&tag=…&sort=oldest',
+    about: 'the items that the list shows as a table, CSV, which the log tells',
+    who: 'permission:config.readContent',
+    needsRecentSignIn: true,
+    guard: { none: 'changes nothing but the log' },
+    query: itemQuery,
+    find: findCollectionAndPerson,
+    async run({ site, request, query, found: { page, contributor } }, { store }) {
+      await logListExport(store, { by: contributor.account, request, subject: page.title });
+      const filter = filterOf(page.id, query);
+      return exportItems((part) => listEditedItems(store.read, site.id, filter, part), query.sort);
+    },
+    json: false,
+    page: (pieces) => csvReply('items.csv', pieces),
+  }),
 ];
+
+function filterOf(
+  collectionId: string,
+  { q: search = '', state, category, tag }: ItemQuery,
+): EditedItemFilter {
+  return { collectionId, search, state, category, tag };
+}
 
 async function loadItems(
   db: Database,
   { siteId, id }: { siteId: string; id: string },
   query: ItemQuery,
 ): Promise<ShownItems> {
-  const { before, after, q: search = '', state, category, tag, ids = [] } = query;
-  const filter = { collectionId: id, search, state, category, tag };
+  const { before, after, ids = [] } = query;
+  const filter = filterOf(id, query);
   const [found, words, done] = await Promise.all([
-    listEditedItems(db, siteId, filter, { before, after, limit: partLimit }),
+    listEditedItems(db, siteId, filter, partOf(query)),
     listItemWords(db, siteId, id),
     listPagesById(db, siteId, ids.slice(0, partLimit)),
   ]);

@@ -4,10 +4,10 @@ import { pageStates, type ListedPage } from '../../pages/documents/list-pages';
 import type { EditedItem } from '../../pages/items/list-edited-items';
 import type { Site } from '../../sites/site-settings';
 import { areaTime } from '../area-time';
-import { EmptyList } from '../EmptyList';
 import { ListFilters, type FilterSelectProps } from '../ListFilters';
-import { ListLinks } from '../ListLinks';
-import { sayCount, type ListPart } from '../list-part';
+import { ListFound } from '../ListFound';
+import { ListLinks, partTexts } from '../ListLinks';
+import type { ListPart } from '../list-part';
 import { isFiltered, partHref } from '../list-query';
 import { mayEditPages } from '../pages/one-page';
 import { actsOfPages } from '../pages/pages-page';
@@ -16,6 +16,7 @@ import { PageNotices } from '../pages/PageNotices';
 import { sayOfPages } from '../pages/page-texts';
 import { PickBar } from '../PickBar';
 import { pickScript } from '../pick-script';
+import { sortSelect } from '../sort-select';
 import { stateSelect } from '../state-select';
 import { itemsHref, itemsPath, type ItemQuery } from './item-query';
 import { sayOfCollections } from './collection-texts';
@@ -83,20 +84,30 @@ export function itemsPage(
         path={path}
         label={sayOfCollections('search')}
         search={query.q}
-        selects={[stateSelect(sayOfCollections, pageStates, query.state), ...wordSelects(shown)]}
-        views={false}
+        selects={[
+          stateSelect(sayOfCollections, pageStates, query.state),
+          ...wordSelects(shown),
+          sortSelect(query.sort),
+        ]}
       />
-      {count > 0 && (
-        <p className="quiet">
-          {sayCount(count, (found) => sayOfCollections('found', { count: found }))}
-        </p>
-      )}
-      <FoundItems site={site} shown={shown} id={page.id} mayPick={mayPick} />
+      <ListFound
+        path={path}
+        query={query}
+        part={shown.part}
+        count={count}
+        sayFound={(found) => sayOfCollections('found', { count: found })}
+        empty={sayOfCollections(isFiltered(query) ? 'noneFound' : 'noItems')}
+        exportNeeds="config.readContent"
+        permissions={permissions}
+        links={<ItemParts shown={shown} path={path} />}
+      >
+        <PickedItems site={site} shown={shown} id={page.id} mayPick={mayPick} />
+      </ListFound>
     </>,
   );
 }
 
-function FoundItems({
+function PickedItems({
   site,
   shown: { query, part },
   id,
@@ -107,35 +118,38 @@ function FoundItems({
   id: string;
   mayPick: boolean;
 }) {
-  const { rows, hasNewer, hasOlder } = part;
-  if (rows.length === 0)
-    return <EmptyList text={sayOfCollections(isFiltered(query) ? 'noneFound' : 'noItems')} />;
-  const table = <ItemTable items={rows} time={areaTime(site)} mayPick={mayPick} />;
-  const placeOf = (row: EditedItem | undefined) =>
-    row && { createdAt: row.item.startsAt, id: row.id };
+  const table = <ItemTable items={part.rows} time={areaTime(site)} mayPick={mayPick} />;
+  if (!mayPick) return table;
   return (
-    <>
-      {mayPick ? (
-        <form method="post" action={itemsHref(id, query)}>
-          {table}
-          <PickBar
-            picked={sayOfPages('picked')}
-            pickedOne={sayOfPages('pickedOne')}
-            pickedOther={sayOfPages('pickedOther')}
-            acts={actsOfPages(query.state).map((act) => [act, sayOfPages(`${act}Many`)])}
-          />
-        </form>
-      ) : (
-        table
-      )}
-      <ListLinks
-        title={sayOfCollections('items')}
-        newer={hasNewer ? partHref(itemsPath(id), query, { after: placeOf(rows[0]) }) : undefined}
-        older={
-          hasOlder ? partHref(itemsPath(id), query, { before: placeOf(rows.at(-1)) }) : undefined
-        }
+    <form method="post" action={itemsHref(id, query)}>
+      {table}
+      <PickBar
+        picked={sayOfPages('picked')}
+        pickedOne={sayOfPages('pickedOne')}
+        pickedOther={sayOfPages('pickedOther')}
+        acts={actsOfPages(query.state).map((act) => [act, sayOfPages(`${act}Many`)])}
       />
-    </>
+    </form>
+  );
+}
+
+function ItemParts({
+  shown: {
+    query,
+    part: { rows, hasNewer, hasOlder },
+  },
+  path,
+}: {
+  shown: ShownItems;
+  path: string;
+}) {
+  return (
+    <ListLinks
+      title={sayOfCollections('items')}
+      texts={partTexts(query.sort)}
+      newer={hasNewer ? partHref(path, query, { after: rows[0] }) : undefined}
+      older={hasOlder ? partHref(path, query, { before: rows.at(-1) }) : undefined}
+    />
   );
 }
 

@@ -22,10 +22,12 @@ export interface EditedItemFilter extends ListedPageFilter {
 /** An item in a list of those who look after it; it is placed by its date. */
 export interface EditedItem extends ListedPage {
   readonly item: Item;
+  /** Its date, by which it is placed; UTC milliseconds. */
+  readonly createdAt: number;
 }
 
 /**
- * Lists a part of the items of a collection in any state, by their dates, the latest first.
+ * Lists a part of the items of a collection in any state, by their dates. See `findPart`.
  *
  * @param db the reading side
  * @param siteId the site
@@ -36,10 +38,10 @@ export async function listEditedItems(
   db: Database,
   siteId: string,
   filter: EditedItemFilter,
-  { before, after, limit }: Pick<RowPart, 'before' | 'after' | 'limit'>,
+  { before, after, order: listed = 'newest', limit }: RowPart,
 ): Promise<EditedItem[]> {
   const place = after ?? before;
-  const isUp = after !== undefined;
+  const isUp = (after !== undefined) === (listed === 'newest');
   const order = isUp ? 'asc' : 'desc';
   let query = filteredItems(db, siteId, filter);
   if (place)
@@ -53,7 +55,7 @@ export async function listEditedItems(
     .limit(limit)
     .execute();
   const ids = found.map(({ id }) => id);
-  if (isUp) ids.reverse();
+  if (after !== undefined) ids.reverse();
   const [pages, items] = await Promise.all([
     listPagesById(db, siteId, ids),
     findItems(db, siteId, ids),
@@ -62,7 +64,7 @@ export async function listEditedItems(
   const itemOf = new Map(items.map((item) => [item.id, item]));
   return ids.flatMap((id) => {
     const [page, item] = [pageOf.get(id), itemOf.get(id)];
-    return page && item ? [{ ...page, item }] : [];
+    return page && item ? [{ ...page, item, createdAt: item.startsAt }] : [];
   });
 }
 
