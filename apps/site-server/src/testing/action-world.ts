@@ -135,8 +135,8 @@ export async function actionWorld(): Promise<ActionWorld> {
 
 /** A page, and another one that is its translation; gives the id of that. */
 async function addTranslated(store: SiteStore): Promise<string> {
-  await publishNew(store, { slug: 'hours', title: 'Hours' });
-  await publishNew(store, { slug: 'de/hours', title: 'Zeiten' });
+  await publishNew(store, { slug: 'hours', title: 'Kiln calendar' });
+  await publishNew(store, { slug: 'de/hours', title: 'Ofenkalender' });
   const [original, page] = await Promise.all(
     ['hours', 'de/hours'].map((slug) => store.publishedPage(ids.site, slug)),
   );

@@ -23,7 +23,7 @@ export function codeDocument(data: CodeData): PageDocument {
 /** Publishes a page with code at `/code`; gives its id, and the address of its frame. */
 export async function addCode(store: SiteStore, data: CodeData) {
   const document = codeDocument(data);
-  const id = await publishNew(store, { slug: 'code', title: 'Code', document });
+  const id = await publishNew(store, { slug: 'code', title: 'Tide tables', document });
   const [code] = listPageCodes(document);
   return { id, address: code ? addressOfPageCode(id, code) : '' };
 }

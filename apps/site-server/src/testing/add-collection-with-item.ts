@@ -21,7 +21,7 @@ export async function addCollectionWithItem(
     id: testCollectionId,
     siteId: ids.site,
     slug: 'notes',
-    title: 'Notes',
+    title: 'Kiln journal',
     description: '',
     pageType: pageTypes.codes.collection,
     document: pageDocument({ type: 'item-list', data: {} }),
