@@ -152,3 +152,77 @@ test('[1.02b] a block is hidden and locked by keys, which holds after a reload, 
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(first).toHaveCSS('opacity', '1');
 });
+
+test('[1.02b] several blocks are hidden, locked and shown again by mouse, as one step each', async ({
+  page,
+}) => {
+  test.slow();
+  const editor = await openPageEditor(page);
+  const heard = page.locator('[data-editor-announcement]');
+  const press = (name: string) => editor.panel.getByRole('button', { name, exact: true }).click();
+  const [first, second] = [editor.blocks.nth(0), editor.blocks.nth(1)];
+  await first.click();
+  await press('Hide');
+  await expect(heard).toHaveText('Text hidden from visitors');
+  await page.keyboard.press('Escape');
+  await first.click({ modifiers: ['ControlOrMeta'] });
+  await second.click({ modifiers: ['ControlOrMeta'] });
+  await press('Hide');
+  await expect(heard).toHaveText('2 blocks hidden from visitors');
+  await expect(second).toHaveCSS('opacity', '0.65');
+  await press('Lock');
+  await expect(heard).toHaveText('2 blocks locked');
+  await press('Remove');
+  await expect(heard).toHaveText('This block is locked. Unlock it first.');
+  await press('Unlock');
+  await press('Show');
+  await expect(heard).toHaveText('2 blocks shown to visitors');
+  await expect(first).toHaveCSS('opacity', '1');
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(first).toHaveCSS('opacity', '0.65');
+  await expect(second).toHaveCSS('opacity', '0.65');
+});
+
+test('[1.02b] blocks are pasted into another page, and those of another site without what this one lacks', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const first = await openPageEditor(page);
+  const heard = page.locator('[data-editor-announcement]');
+  await first.blocks.first().focus();
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('Control+c');
+  await expect(heard).toHaveText('2 blocks copied');
+  const other = await openPageEditor(page, 'Contact');
+  const count = await other.blocks.count();
+  await other.blocks.first().focus();
+  await page.keyboard.press('Control+v');
+  await expect(heard).toContainText('2 blocks pasted');
+  await expect(other.blocks).toHaveCount(count + 2);
+  await expect(other.frame.getByText('Come when the road is dry')).toBeVisible();
+  await other.seesSaved();
+
+  // Another site may have kinds of block that this one does not, and its ids mean nothing here.
+  await page.keyboard.press('Escape');
+  await other.blocks.first().focus();
+  await other.blocks.first().evaluate((target) => {
+    const data = new DataTransfer();
+    const words = [{ kind: 'paragraph', words: ['From another site'] }];
+    data.setData(
+      'application/x-frontage-blocks+json',
+      JSON.stringify([
+        { id: 'x', type: 'text', data: { nodes: words }, locked: true },
+        { id: 'y', type: 'weather-of-elsewhere', data: {} },
+      ]),
+    );
+    target.dispatchEvent(
+      new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: data }),
+    );
+  });
+  await expect(heard).toContainText('Text');
+  await expect(other.blocks).toHaveCount(count + 3);
+  await expect(other.frame.getByText('From another site')).toBeVisible();
+  await expect(other.frame.getByRole('textbox', { name: 'Text' })).toBeFocused();
+});

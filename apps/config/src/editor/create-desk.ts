@@ -6,7 +6,8 @@ import type { Editing } from './create-editing';
 import type { PageFrame } from './create-page-frame';
 import { createReview, type Review } from './create-review';
 import type { Selection } from './create-selection';
-import { createDrag } from './drag/create-drag';
+import { createDrag, type DragOptions } from './drag/create-drag';
+import type { DragEvents } from './drag/listen-to-drag';
 import type { EditorParts } from './editor-parts';
 import { createFileAdding } from './files/create-file-adding';
 import { createUploadFile } from './files/upload-file';
@@ -55,7 +56,7 @@ export function createDesk(options: DeskOptions): Desk | undefined {
     deeds && clipboard.handle(event, deeds.selection.all(), deeds.place());
   const arrange = () => frame?.arrange(editing.document());
   const frame = options.openFrame({
-    ...createDrag({ editing, chosen: () => deeds?.selection.all() ?? [], announce, arrange }),
+    ...createDeskDrag({ editing, announce, arrange }, () => deeds?.selection),
     onChoose(id, point) {
       review.close();
       deeds?.selection.choose(id, point);
@@ -118,6 +119,21 @@ export function createDesk(options: DeskOptions): Desk | undefined {
       parts.panel.replaceChildren(...empty);
     },
   };
+}
+
+/** Dragging takes all chosen blocks along; words that are written keep the focus. */
+function createDeskDrag(
+  options: Omit<DragOptions, 'chosen'>,
+  selection: () => Selection | undefined,
+): DragEvents {
+  return createDrag({
+    ...options,
+    chosen: () => selection()?.all() ?? [],
+    arrange() {
+      options.arrange();
+      selection()?.refocus();
+    },
+  });
 }
 
 function openReview({

@@ -1,5 +1,6 @@
 import type { PageDocument } from '@frontage/site-model';
 import { createFrameLooks, type MarkedParts } from './frame-looks';
+import { createGrip } from './drag/create-grip';
 import { listenToDrag } from './drag/listen-to-drag';
 import { listenToFiles } from './files/listen-to-files';
 import type { FrameEvents } from './frame-events';
@@ -72,7 +73,9 @@ export function createPageFrame(
     written !== undefined && blockAt(target) === written;
 
   const at = { blockAt, isWritten, signal: ended.signal };
-  listenToDrag(frame, window, { ...looks.withDragged(drag), ...at });
+  const dragging = { ...looks.withDragged(drag), ...at };
+  listenToDrag(frame, window, dragging);
+  const grip = createGrip(frame, window, dragging);
   listenToFiles(frame, window, { onFiles, signal: ended.signal });
   const events = { onChoose, onChooseSection, onExtend, onKey, onClipboard };
   listenToPage(window, page, { ...at, ...events }, ended.signal);
@@ -88,6 +91,7 @@ export function createPageFrame(
       for (const root of swapBlocks(page, fresh, shown, written)) window.Frontage?.boot(root);
       values.replaceSync(styles.join('\n'));
       makeReachable(page);
+      grip.update();
     } while (isStale);
     return true;
   }
@@ -102,6 +106,7 @@ export function createPageFrame(
       looks.choose(chosen);
       const root = rootOfMarked(page, chosen);
       if (isShown) root?.scrollIntoView({ block: 'nearest' });
+      grip.show(chosen.ids.at(-1));
     },
     showOthers: looks.showOthers,
     write(blockId) {
@@ -110,6 +115,7 @@ export function createPageFrame(
     arrange(document) {
       looks.mark(document);
       arrangePage(page, document);
+      grip.update();
     },
     refresh(isWhole = false) {
       isStale = true;

@@ -36,6 +36,8 @@ export interface Selection {
   chooseNewSection(sectionId: string): void;
   /** Chooses nothing; the block keeps the focus. */
   leave(): void;
+  /** Puts the focus back into the words that are written, such as after they were moved. */
+  refocus(): void;
   /** Shows what the page has now. */
   update(): void;
   destroy(): void;
@@ -125,12 +127,12 @@ export function createSelection(options: SelectionOptions): Selection {
       whenShown(options, () => chooseSection(id));
     },
     leave() {
-      const { section } = chosen;
-      const root = chosen.end === undefined ? undefined : frame.root(chosen.end);
+      const { section, end } = chosen;
       choose(undefined);
-      root?.focus();
       if (section !== undefined) idle.focusSection(section);
+      else if (end !== undefined) frame.root(end)?.focus();
     },
+    refocus: () => writing.isOn() && writing.focus(),
     update() {
       writing.update();
       if (chosen.ids.length === 0 && chosen.section === undefined) idle.update();

@@ -48,6 +48,7 @@ export const editorTexts = {
   conflictLocked: 'The block was locked meanwhile. This is what you wrote:',
   stepHidden: 'block hidden or shown',
   stepLocked: 'block locked or unlocked',
+  grip: 'Drag the block',
   dragged: '{kind} picked up. Escape puts it back.',
   dragGivenUp: '{kind} stays where it was',
   cannotMove: '{kind} is already there',

@@ -47,7 +47,6 @@ export function createDragRun(frame: HTMLIFrameElement, window: Window): DragRun
     },
     start(blockIds) {
       ids = blockIds;
-      window.getSelection()?.removeAllRanges();
       follow();
     },
     end() {

@@ -47,6 +47,7 @@ export function listenToDrag(
     if (ids.length === 0) return;
     window.document.documentElement.setPointerCapture(pointerId);
     onDragStart(ids);
+    window.getSelection()?.removeAllRanges();
     run.start(ids);
   }
 

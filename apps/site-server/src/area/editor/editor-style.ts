@@ -44,6 +44,9 @@ export const editorStyle = `
 .editor-swatch{inline-size:100%;block-size:28px;border:1px solid var(--fr-color-line);border-radius:var(--fr-radius-1)}
 .editor-advice .notice{border-color:var(--fr-color-warning)}
 .editor-drop-line{position:fixed;z-index:2;border-radius:2px;background:Highlight;box-shadow:0 0 0 1px var(--fr-color-ground);pointer-events:none}
+.editor-grip{position:fixed;z-index:2;box-sizing:border-box;inline-size:28px;block-size:28px;border:1px solid var(--fr-color-line-strong);border-radius:var(--fr-radius-1);background:radial-gradient(circle,var(--fr-color-text-quiet) 1.5px,transparent 2px) 4px 3px/6px 7px content-box var(--fr-color-ground);cursor:grab;touch-action:none}
+.editor-grip:hover{border-color:var(--fr-color-text)}
+.editor-grip:active{cursor:grabbing}
 .editor-uploads{margin-block-end:var(--fr-space-5);padding:var(--fr-space-3) var(--fr-space-4);border:1px solid var(--fr-color-line);border-radius:var(--fr-radius-1);background:var(--fr-color-surface)}
 .editor-uploads ul{display:grid;gap:var(--fr-space-4);margin:0}
 .editor-uploads li{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:var(--fr-space-2) var(--fr-space-3);align-items:center}

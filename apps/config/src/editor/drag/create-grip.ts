@@ -1,0 +1,111 @@
+import { element } from '../../element';
+import { idStart } from '../../id-start';
+import { say } from '../editor-texts';
+import { createDragRun } from './create-drag-run';
+import type { DragEvents } from './listen-to-drag';
+
+/**
+ * What the chosen block is dragged by, also while its words are written: a press on them places the
+ * caret. It lies over the frame; keys move blocks without it.
+ */
+export interface Grip {
+  /** Stands at a block; undefined for none. */
+  show(blockId: string | undefined): void;
+  /** Follows its block, which may stand elsewhere by now. */
+  update(): void;
+}
+
+/** How large it is, and how far from its block, in px. */
+const size = 28;
+const gap = 8;
+
+/** Beside a block, or above it where there is no room. */
+function placeBy({ left, top }: Pick<DOMRect, 'left' | 'top'>): { left: number; top: number } {
+  const beside = left - size - gap;
+  return beside >= 0 ? { left: beside, top } : { left, top: top - size - gap };
+}
+
+/**
+ * Makes the grip of a page.
+ *
+ * @param frame that the page stands in
+ * @param window of the page
+ */
+export function createGrip(
+  frame: HTMLIFrameElement,
+  window: Window,
+  { dragged, onDragStart, onDrop, signal }: DragEvents & { readonly signal: AbortSignal },
+): Grip {
+  const desk = frame.ownerDocument;
+  const run = createDragRun(frame, window);
+  let shown: string | undefined;
+  const root = element(desk, 'div', {
+    class: 'editor-grip',
+    title: say('grip'),
+    'aria-hidden': 'true',
+    pointerdown: (event) => press(event as PointerEvent),
+    pointermove: (event) => run.move(pointOf(event as PointerEvent)),
+    pointerup: () => end(true),
+    pointercancel: () => end(false),
+  });
+
+  /** Where a pointer is, in px of the page's window. */
+  function pointOf({ clientX, clientY }: PointerEvent): { x: number; y: number } {
+    const { left, top } = frame.getBoundingClientRect();
+    return { x: clientX - left, y: clientY - top };
+  }
+
+  function press(event: PointerEvent): void {
+    const ids = shown === undefined ? [] : dragged(shown);
+    if (event.button !== 0 || ids.length === 0) return;
+    // The words keep the focus.
+    event.preventDefault();
+    root.setPointerCapture(event.pointerId);
+    run.move(pointOf(event));
+    onDragStart(ids);
+    run.start(ids);
+  }
+
+  function end(isDropped: boolean): void {
+    const ended = run.end();
+    if (ended) onDrop(ended.ids, isDropped ? ended.place : undefined);
+    update();
+  }
+
+  function update(): void {
+    // What holds the pointer stays.
+    if (run.isOn()) return;
+    const block = window.document.getElementById(idStart.block + shown);
+    const box = block?.getBoundingClientRect();
+    const around = frame.getBoundingClientRect();
+    const at = box && placeBy(box);
+    if (!at || at.top < 0 || at.top + size > around.height) return root.remove();
+    frame.after(root);
+    root.style.left = `${around.left + at.left}px`;
+    root.style.top = `${around.top + at.top}px`;
+  }
+
+  const giveUp = (event: KeyboardEvent) => {
+    if (!run.isOn() || event.key !== 'Escape') return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    end(false);
+  };
+  const listen = { capture: true, signal };
+  window.addEventListener('keydown', giveUp, listen);
+  desk.addEventListener('keydown', giveUp, listen);
+  window.addEventListener('scroll', update, listen);
+  window.addEventListener('resize', update, listen);
+  signal.addEventListener('abort', () => {
+    run.end();
+    run.destroy();
+    root.remove();
+  });
+  return {
+    show(blockId) {
+      shown = blockId;
+      update();
+    },
+    update,
+  };
+}
