@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
-import { blocks, servedBlocks } from '@frontage/react-blocks';
+import { registry, wholeRegistry } from '@frontage/react-blocks';
 import {
   policyHash,
   styledBlocks,
@@ -37,8 +37,8 @@ function publishedEntry(): string {
   return other;
 }
 
-const publishedSelectors = blocks
-  .filter((block) => !servedBlocks.includes(block))
+const publishedSelectors = wholeRegistry
+  .filter((block) => !registry.includes(block))
   .map(({ selector = '' }) => selector);
 
 describe('buildRuntime', () => {
@@ -190,7 +190,7 @@ describe('buildRuntime', () => {
   });
 
   it('asks for React only after the page is painted, or when a block is touched', async () => {
-    for (const { id, start, island } of blocks) {
+    for (const { id, start, island } of wholeRegistry) {
       const code = (await Promise.all((manifest.blocks[id]?.js ?? []).map(text))).join('');
       if (code.includes('react.transitional.element'))
         expect(start === 'interaction' || island).toBe(true);

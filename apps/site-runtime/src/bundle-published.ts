@@ -1,4 +1,4 @@
-import { blocks } from '@frontage/react-blocks';
+import { wholeRegistry } from '@frontage/react-blocks';
 import { bundleModules } from './bundle-modules';
 
 /**
@@ -8,7 +8,7 @@ import { bundleModules } from './bundle-modules';
  * @param entry the name of the runtime's file
  */
 export async function bundlePublished(appdir: string, entry: string): Promise<Uint8Array> {
-  const kinds = blocks.flatMap(({ selector, events = [] }) =>
+  const kinds = wholeRegistry.flatMap(({ selector, events = [] }) =>
     selector === undefined ? [] : [[selector, events.join(' ')]],
   );
   const [file] = await bundleModules({

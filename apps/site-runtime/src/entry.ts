@@ -1,5 +1,5 @@
-import { servedBlocks } from '@frontage/react-blocks';
+import { registry } from '@frontage/react-blocks';
 import { startRuntime } from './start-runtime';
 
 // Our own pages hold no published markup, so they do not load how it is recognised.
-startRuntime(servedBlocks);
+startRuntime(registry);

@@ -1,4 +1,4 @@
-import { blocks } from '@frontage/react-blocks';
+import { wholeRegistry } from '@frontage/react-blocks';
 import { startRuntime } from './start-runtime';
 
-startRuntime(blocks);
+startRuntime(wholeRegistry);

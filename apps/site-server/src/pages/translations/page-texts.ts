@@ -72,7 +72,7 @@ function replaceInData(table: FieldTable, data: JsonObject, at: string, say: Say
       replaced[name] = replaceInData(field.table, value, key, say);
     else if (field.searchable && field.kind === 'richText')
       replaced[name] = readRichText(value).map((node, index) =>
-        asJson(replaceInNode(node, `${key}/${index}`, say)),
+        replaceInNode(node, `${key}/${index}`, say),
       );
     else if (field.searchable && field.kind === 'text' && typeof value === 'string')
       replaced[name] = value.trim() === '' ? value : say(key, value);
@@ -100,10 +100,4 @@ function replaceInNode(node: RichNode, key: string, say: Say): RichNode {
 
 function isObject(value: JsonValue): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** Rich text is stored as what it is read as. */
-function asJson(node: RichNode): JsonValue {
-  // Its types are interfaces of JSON values, which TypeScript does not take for JSON.
-  return node as unknown as JsonValue;
 }
