@@ -17,12 +17,15 @@ export interface Grip {
 
 /** How large it is, and how far from its block, in px. */
 const size = 28;
-const gap = 8;
+const gap = 12;
 
-/** Beside a block, or above it where there is no room. */
-function placeBy({ left, top }: Pick<DOMRect, 'left' | 'top'>): { left: number; top: number } {
+/** Beside a block, or above its end where there is no room: at its start stands what it is. */
+function placeBy({ left, right, top }: Pick<DOMRect, 'left' | 'right' | 'top'>): {
+  readonly left: number;
+  readonly top: number;
+} {
   const beside = left - size - gap;
-  return beside >= 0 ? { left: beside, top } : { left, top: top - size - gap };
+  return beside >= 0 ? { left: beside, top } : { left: right - size, top: top - size - gap };
 }
 
 /**

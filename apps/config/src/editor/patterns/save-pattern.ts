@@ -26,7 +26,8 @@ export function savePattern(
     const [words = ''] = content.blocks.flatMap(wordsOf);
     const name = element(document, 'input', {
       id: 'editor-pattern-name',
-      value: words.slice(0, mostLetters).trim(),
+      // Not within a word.
+      value: `${words} `.slice(0, mostLetters).replace(/\s+\S*$/, ''),
       maxlength: 80,
       required: true,
       autocomplete: 'off',

@@ -44,7 +44,7 @@ export const editorStyle = `
 .editor-swatch{inline-size:100%;block-size:28px;border:1px solid var(--fr-color-line);border-radius:var(--fr-radius-1)}
 .editor-advice .notice{border-color:var(--fr-color-warning)}
 .editor-drop-line{position:fixed;z-index:2;border-radius:2px;background:Highlight;box-shadow:0 0 0 1px var(--fr-color-ground);pointer-events:none}
-.editor-grip{position:fixed;z-index:2;box-sizing:border-box;inline-size:28px;block-size:28px;border:1px solid var(--fr-color-line-strong);border-radius:var(--fr-radius-1);background:radial-gradient(circle,var(--fr-color-text-quiet) 1.5px,transparent 2px) 4px 3px/6px 7px content-box var(--fr-color-ground);cursor:grab;touch-action:none}
+.editor-grip{position:fixed;z-index:2;box-sizing:border-box;inline-size:28px;block-size:28px;padding:1px 5px;border:1px solid var(--fr-color-line-strong);border-radius:var(--fr-radius-1);background:radial-gradient(circle,var(--fr-color-text-quiet) 1.5px,transparent 2px) 0 0/8px 8px content-box var(--fr-color-ground);cursor:grab;touch-action:none}
 .editor-grip:hover{border-color:var(--fr-color-text)}
 .editor-grip:active{cursor:grabbing}
 .editor-uploads{margin-block-end:var(--fr-space-5);padding:var(--fr-space-3) var(--fr-space-4);border:1px solid var(--fr-color-line);border-radius:var(--fr-radius-1);background:var(--fr-color-surface)}
@@ -66,7 +66,7 @@ export const editorStyle = `
 .editor-review .changes .row{margin:0}
 .editor-review h4{margin:0 0 var(--fr-space-2);font-size:inherit}
 .editor-palette.editor-previews{padding:var(--fr-space-6)}
-.editor-previews h2{font-size:var(--fr-size-6)}
+.editor-previews h2{margin:0 0 var(--fr-space-4);font-size:var(--fr-size-6)}
 .editor-palette .preview-links{grid-template-columns:minmax(0,1fr);gap:var(--fr-space-5)}
 .preview-links li{display:grid;gap:var(--fr-space-2)}
 .preview-links input{min-block-size:36px;min-inline-size:0;padding:0 var(--fr-space-3);border:1px solid var(--fr-color-line-strong);border-radius:var(--fr-radius-1);font:inherit;color:inherit;background:var(--fr-color-surface)}

@@ -11,6 +11,7 @@ export const paletteStyle = `
 .editor-palette section:last-child{padding-block-end:var(--fr-space-6)}
 .editor-palette h3{margin:0 0 var(--fr-space-3);font-size:var(--fr-size-4)}
 .editor-palette ul{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(15rem,100%),1fr));gap:var(--fr-space-3);margin:0;padding:0;list-style:none}
+.editor-palette section>.button{margin-block-start:var(--fr-space-3)}
 .editor-entry{position:relative;display:grid;grid-template-columns:auto 1fr;grid-template-rows:auto 1fr;column-gap:var(--fr-space-4);align-items:start;padding:var(--fr-space-3);border:1px solid var(--fr-color-line);border-radius:var(--fr-radius-1)}
 .editor-entry:hover{border-color:var(--fr-color-line-strong);background:var(--fr-color-surface)}
 .editor-entry:has(:focus-visible){outline:2px solid var(--fr-color-focus);outline-offset:1px}
