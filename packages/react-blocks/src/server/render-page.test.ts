@@ -60,62 +60,6 @@ describe('renderPage', () => {
     expect(html).not.toContain('.g{}');
   });
 
-  it('preloads what its blocks will start, flat, nothing that waits for a touch, and all with the runtime', () => {
-    const gallery = { type: 'gallery', data: { design: 'autorows', slides: slides(4) } };
-    const form = { type: 'form', data: { formId: testForm.id } };
-    const { html } = renderPage(testInput(testDocument(gallery, form)));
-    const [, later = ''] = /<template data-later>(.*?)<\/template>/.exec(html) ?? [];
-    const preloads = [...later.matchAll(/rel="modulepreload" href="([^"]+)"/g)].map(
-      ([, href]) => href,
-    );
-    expect(preloads).toEqual(['/_frontage/gallery.mount-1.js', '/_frontage/chunk-1.js']);
-  });
-
-  it('preloads for a gallery that waits for a touch what loads its pictures, and for the touch the rest', () => {
-    const { html } = renderPage(
-      testInput(testDocument({ type: 'gallery', data: { design: 'grid', slides: slides(4) } })),
-    );
-    const link = (name: string) => `<link rel="modulepreload" href="/_frontage/${name}-1.js">`;
-    expect(html.match(/<template data-later.*<\/template>/)?.[0]).toBe(
-      `<template data-later>${link('image.mount')}</template>` +
-        `<template data-later="gallery">${link('gallery.mount')}${link('chunk')}${link('open-links')}</template>`,
-    );
-  });
-
-  it('keeps the preloads of blocks that wait for a touch apart, after the others, and only theirs', () => {
-    const later = (html: string) => html.match(/<template data-later.*<\/template>/)?.[0];
-    const form = { type: 'form', data: { formId: testForm.id } };
-    const preloads = '<link rel="modulepreload" href="/_frontage/form.mount-1.js">';
-    expect(later(renderPage(testInput(testDocument(form))).html)).toBe(
-      `<template data-later></template><template data-later="form">${preloads}</template>`,
-    );
-    // One that was sent without scripts starts when it is seen.
-    const formState = { formId: testForm.id, status: 'failed', values: {}, errors: {} } as const;
-    expect(later(renderPage(testInput(testDocument(form), { formState })).html)).toBe(
-      `<template data-later>${preloads}</template>`,
-    );
-  });
-
-  it('preloads the script of forms for a newsletter, which is one', () => {
-    const letter = { type: 'newsletter', data: { formId: testForm.id } };
-    expect(renderPage(testInput(testDocument(letter))).html).toContain(
-      'href="/_frontage/form.mount-1.js"',
-    );
-  });
-
-  it('preloads what moves only where a gallery does', () => {
-    const moves = (design: string): boolean =>
-      renderPage(
-        testInput(testDocument({ type: 'gallery', data: { design, slides: slides(4) } })),
-      ).html.includes('moving-gallery.mount-1.js');
-    expect([moves('grid'), moves('autorows'), moves('carousel'), moves('stacked')]).toEqual([
-      false,
-      false,
-      true,
-      true,
-    ]);
-  });
-
   it('preloads the script of pictures only where one waits for it', () => {
     const blocks = { image: { js: ['/_frontage/image.mount-1.js'], css: '' } };
     const runtime = { ...testRuntime, blocks: { ...testRuntime.blocks, ...blocks } };
