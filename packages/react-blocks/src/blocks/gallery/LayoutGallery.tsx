@@ -1,9 +1,11 @@
 import { slideRatio, type GalleryDesign } from '@frontage/gallery-engine';
 import type { ReactNode } from 'react';
 import { useValues, type PageValues } from '../../render/page-style';
+import { useTexts } from '../../texts/use-texts';
 import type { GalleryProps, GallerySlideData } from './gallery-props';
 import { isPlacedByStyle, opensLightbox } from './gallery-values';
 import { galleryParts } from './gallery.parts';
+import { galleryTexts } from './gallery.texts';
 import { SlideFigure } from './SlideFigure';
 import { slideLoading } from './slide-loading';
 import { slideSizes } from './slide-sizes';
@@ -22,6 +24,7 @@ export function LayoutGallery({
     autoCrop = true,
     currentIndex = 0,
   } = props;
+  const texts = useTexts(galleryTexts);
   const hasMeta = metaPosition !== 'none';
   const sized = design === 'autocolumns' && isPlacedByStyle(props);
   // The grid makes squares itself; rows of one height have no ratio.
@@ -39,6 +42,7 @@ export function LayoutGallery({
         >
           <SlideFigure
             slide={slide}
+            place={texts.slide({ at: index + 1, count: slides.length })}
             lightbox={opensLightbox(design, props.lightbox)}
             meta={hasMeta}
             loading={slideLoading(design, props, index)}

@@ -71,6 +71,7 @@ export function MovingGallery({ design, ...props }: MovingGalleryProps): ReactNo
           >
             <SlideFigure
               slide={slide}
+              place={texts.slide({ at: index + 1, count })}
               lightbox={opensLightbox(design, props.lightbox)}
               meta={metaPosition !== 'none'}
               loading={slideLoading(design, props, index)}

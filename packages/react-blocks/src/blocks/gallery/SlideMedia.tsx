@@ -13,6 +13,11 @@ import type { GallerySlideData } from './gallery-props';
 /** The props of a gallery's pictures. */
 export interface SlideMediaProps {
   slide: GallerySlideData;
+  /**
+   * Where it is among the others, such as `2 of 9`: the name of its link if neither its picture nor
+   * it has one. @default it has one
+   */
+  place?: string | undefined;
   /** Whether a click shows the picture full screen. */
   lightbox: boolean;
   loading: PictureLoading;
@@ -25,7 +30,7 @@ export interface SlideMediaProps {
 
 /** The picture of a slide, linked or not, or its video. */
 export function SlideMedia(props: SlideMediaProps): ReactNode {
-  const { slide, lightbox, cropped, ratio, loading, sizes } = props;
+  const { slide, place, lightbox, cropped, ratio, loading, sizes } = props;
   const { picture, video, title } = slide;
   // A click on a video belongs to the video [4.11].
   const elsewhere = video ? undefined : safeHref(slide.clickThroughUrl);
@@ -50,7 +55,7 @@ export function SlideMedia(props: SlideMediaProps): ReactNode {
   return link.href === undefined ? (
     image
   ) : (
-    <a data-slide-link="" {...link}>
+    <a data-slide-link="" aria-label={picture.alt === '' ? title || place : undefined} {...link}>
       {image}
     </a>
   );

@@ -14,6 +14,7 @@ import { rootProps, type RootProps } from '../../render/root-props';
 import { useMount } from '../../render/use-mount';
 import { safeHref } from '@frontage/site-model';
 import { usePageNeeds } from '../../render/page-needs';
+import { useTexts } from '../../texts/use-texts';
 import { lightboxLink, lightboxNeeds } from '../lightbox/lightbox-link';
 import { imageAttributes } from './image.parts';
 
@@ -51,12 +52,15 @@ export function Image(props: ImageProps): ReactNode {
   const opens = props.lightbox === true && elsewhere === undefined;
   usePageNeeds(opens && lightboxNeeds);
   const address = usePictureAddress();
+  const texts = useTexts(lightboxTexts);
   const root = useMount(
     () => import('./image.mount'),
     JSON.stringify([picture.source, loading, opens, props.lightboxTheme]),
   );
   const linkElsewhere = elsewhere === undefined ? undefined : { href: elsewhere };
   const link = opens ? lightboxLink(picture, address) : linkElsewhere;
+  // A link needs a name, also where the picture has none.
+  const name = picture.alt === '' ? caption || (opens ? texts.title : undefined) : undefined;
   const fit = ratio === undefined ? 'none' : mode;
   const place = {
     frame: ratio,
@@ -81,7 +85,13 @@ export function Image(props: ImageProps): ReactNode {
       }}
     >
       <figure>
-        {link ? <a {...link}>{image}</a> : image}
+        {link ? (
+          <a aria-label={name} {...link}>
+            {image}
+          </a>
+        ) : (
+          image
+        )}
         {caption && <figcaption>{caption}</figcaption>}
       </figure>
     </BlockRoot>
