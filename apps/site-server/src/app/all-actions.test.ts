@@ -296,6 +296,7 @@ describe('what takes out data, money or rights', () => {
   it('is every such call, and no other', () => {
     expect(grave.map(({ name }) => name).sort()).toEqual([
       'GET /config/codes/export',
+      'GET /config/collections/:id/export',
       'GET /config/files/export',
       'GET /config/gift-cards/export',
       'GET /config/log/export',
