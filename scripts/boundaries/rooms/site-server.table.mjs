@@ -187,11 +187,12 @@ export const SITE_SERVER = {
       'collections of notes and events, their items and the addresses of those',
       'texts http store sites pages/documents pages/items area audit accounts area/pages',
     ),
+    'area/patterns': room('the blocks that a site keeps under names', 'http store sites accounts'),
     'area/assets': room(
       'the pictures, videos and captions of a site, as those who look after it see them',
-      'texts files http store sites pictures pages/documents shop/catalogue area audit accounts',
+      `texts files http store sites pictures pages/documents shop/catalogue area audit accounts
+       area/patterns`,
     ),
-    'area/patterns': room('the blocks that a site keeps under names', 'http store sites accounts'),
     'area/editor': room(
       'the editor of a page, and the edits that it sends',
       `texts http store sites pictures pages/runtime pages/documents pages pages/code pages/items

@@ -57,6 +57,7 @@ const assetTexts = {
   usesHeading: 'Where it is used',
   unused: 'Nothing uses this file.',
   product: 'Product {title}',
+  pattern: 'Pattern “{title}”',
   brand: 'Settings: icon and sharing',
   look: 'Look: a font',
   deleteHeading: 'Delete',

@@ -7,6 +7,7 @@ import { blackPng } from '../../testing/sample-pictures';
 import { ask, host, testServer, type TestServer } from '../../testing/server-fixture';
 import { addAccount, signIn } from '../../testing/sign-in-as';
 import { ids, pageDocument, publishNew, settings } from '../../testing/site-fixture';
+import { insertPattern } from '../patterns/patterns';
 
 let world: TestServer;
 let cookie: string;
@@ -205,6 +206,17 @@ describe('a file', () => {
     });
     expect([late.status, late.text.includes('By the second')]).toEqual([409, true]);
     expect((await world.store.asset(ids.site, jar))?.alt).toBe('By the first');
+  });
+
+  it('that a pattern holds is used by it', async () => {
+    const jar = await add('jar.png');
+    const block = { id: 'f'.repeat(24), type: 'image', data: { assetId: jar } };
+    const pattern = { id: 'e'.repeat(24), name: 'A jar', blocks: [block] };
+    await world.store.write((db) =>
+      insertPattern(db, pattern, { site_id: ids.site, created_at: world.store.now() }),
+    );
+    expect((await look(`/${jar}`)).text).toContain('<li>Pattern “A jar”</li>');
+    expect((await post(`/${jar}/delete`, {})).status).toBe(409);
   });
 
   it('that is used is deleted only when that was said; one that is not, at once', async () => {

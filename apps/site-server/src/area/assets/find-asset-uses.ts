@@ -4,6 +4,7 @@ import { listPagesHolding } from '../../pages/documents/list-pages-holding';
 import '../../shop/catalogue/product-table';
 import type { Site } from '../../sites/site-settings';
 import type { Database } from '../../store/database';
+import { listPatternsHolding } from '../patterns/patterns';
 import { sayOfAssets } from './asset-texts';
 
 /** Somewhere that a file is used. */
@@ -14,7 +15,7 @@ export interface AssetUse {
 }
 
 /**
- * Finds the pages and products that use a file: pages in the version that visitors see, and in the
+ * Finds the pages, patterns and products that use a file: pages in the version that visitors see, and in the
  * newest one.
  *
  * @param db the reading side or a transaction
@@ -34,12 +35,17 @@ export async function findAssetUses(
     .where(sql<boolean>`document like ${`%"${assetId}"%`}`)
     .orderBy('slug')
     .execute();
+  const patterns = await listPatternsHolding(db, siteId, assetId);
   const isBrand = [brand.iconId, brand.touchIconId, brand.shareImageId].includes(assetId);
   const isFont = lookAssetIds(look).includes(assetId);
   return [
     ...(isBrand ? [{ title: sayOfAssets('brand'), href: '/config/settings/brand' }] : []),
     ...(isFont ? [{ title: sayOfAssets('look'), href: '/config/look' }] : []),
     ...pages.map(({ id, title }) => ({ title, href: `/config/pages/${id}` })),
+    ...patterns.map((name) => ({
+      title: sayOfAssets('pattern', { title: name }),
+      href: undefined,
+    })),
     ...products.map(({ slug }) => ({
       title: sayOfAssets('product', { title: slug }),
       href: undefined,

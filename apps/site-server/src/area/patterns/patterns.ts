@@ -23,6 +23,26 @@ export async function listPatterns(db: Database, siteId: string): Promise<PagePa
 }
 
 /**
+ * Lists the names of the patterns that hold an id, such as of a picture.
+ *
+ * @param held the id; it is in no other text
+ */
+export async function listPatternsHolding(
+  db: Database,
+  siteId: string,
+  held: string,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('page_pattern')
+    .select('name')
+    .where('site_id', '=', siteId)
+    .where('content', 'like', `%"${held}"%`)
+    .orderBy('name')
+    .execute();
+  return rows.map(({ name }) => name);
+}
+
+/**
  * Stores a pattern. One that is there already, such as after a repeated request, stays as it is.
  *
  * @param db the transaction of a write
