@@ -15,8 +15,8 @@ export interface AssetUse {
 }
 
 /**
- * Finds the pages, patterns and products that use a file: pages in the version that visitors see, and in the
- * newest one.
+ * Finds the pages, patterns and products that use a file: pages in the version that visitors see,
+ * and in the newest one.
  *
  * @param db the reading side or a transaction
  * @param site the site
