@@ -2,6 +2,7 @@ import { contributorPage } from '../../accounts/contributor-page';
 import type { Contributor } from '../../accounts/create-identify';
 import type { EndpointReply } from '../../http/endpoint';
 import type { Site } from '../../sites/site-settings';
+import { AddButtons } from '../pages/AddButtons';
 import { CheckField, Field } from '../Field';
 import { mayChangeMenu } from '../pages/NewPageForm';
 import { collectionsPath } from '../pages/page-query';
@@ -22,7 +23,6 @@ export function newCollectionPage(
   { title, kind, isInMenu }: EnteredCollection,
   wrong?: string,
 ): EndpointReply {
-  const mayPublish = contributor.permissions.includes('config.publishContent');
   return contributorPage(
     site,
     contributor,
@@ -55,21 +55,11 @@ export function newCollectionPage(
         {mayChangeMenu(contributor) && (
           <CheckField name="menu" label={sayOfCollections('inMenu')} isChecked={isInMenu} />
         )}
-        <div className="actions">
-          {mayPublish && (
-            <button className="button" name="do" value="publish">
-              {sayOfCollections('addPublished')}
-            </button>
-          )}
-          <button
-            className="button"
-            data-look={mayPublish ? 'quiet' : undefined}
-            name="do"
-            value="draft"
-          >
-            {sayOfCollections('addDraft')}
-          </button>
-        </div>
+        <AddButtons
+          contributor={contributor}
+          publish={sayOfCollections('addPublished')}
+          draft={sayOfCollections('addDraft')}
+        />
       </form>
     </>,
   );

@@ -2,6 +2,7 @@ import { contributorPage } from '../../accounts/contributor-page';
 import type { EndpointReply } from '../../http/endpoint';
 import { siteTimeZone } from '../../sites/site-time-zone';
 import type { Site } from '../../sites/site-settings';
+import { AddButtons } from '../pages/AddButtons';
 import { Field } from '../Field';
 import { collectionsPath } from '../pages/page-query';
 import { itemsPath } from './item-query';
@@ -28,7 +29,6 @@ export function newItemPage(
   { contributor, collection, page }: FoundCollection,
   { entered, wrong, categories }: ShownNewItem,
 ): EndpointReply {
-  const mayPublish = contributor.permissions.includes('config.publishContent');
   const { title } = page;
   return contributorPage(
     site,
@@ -71,21 +71,11 @@ export function newItemPage(
           wrong={wrong}
           categories={categories}
         />
-        <div className="actions">
-          {mayPublish && (
-            <button className="button" name="do" value="publish">
-              {sayOfCollections('addItemPublished')}
-            </button>
-          )}
-          <button
-            className="button"
-            data-look={mayPublish ? 'quiet' : undefined}
-            name="do"
-            value="draft"
-          >
-            {sayOfCollections('addDraft')}
-          </button>
-        </div>
+        <AddButtons
+          contributor={contributor}
+          publish={sayOfCollections('addItemPublished')}
+          draft={sayOfCollections('addDraft')}
+        />
       </form>
     </>,
   );

@@ -1,4 +1,5 @@
 import type { Contributor } from '../../accounts/create-identify';
+import { AddButtons } from './AddButtons';
 import { CheckField, Field } from '../Field';
 import { newPagePath } from './page-query';
 import { sayOfPages } from './page-texts';
@@ -34,7 +35,6 @@ export function NewPageForm({
   readonly shown: ShownNewPage;
 }) {
   const wrongOf = (field: 'title' | 'with') => (wrong?.field === field ? wrong.text : undefined);
-  const mayPublish = contributor.permissions.includes('config.publishContent');
   return (
     <form className="step" method="post" action={newPagePath} noValidate>
       <Field
@@ -65,21 +65,11 @@ export function NewPageForm({
       {mayChangeMenu(contributor) && (
         <CheckField name="menu" label={sayOfPages('inMenu')} isChecked={entered.isInMenu} />
       )}
-      <div className="actions">
-        {mayPublish && (
-          <button className="button" name="do" value="publish">
-            {sayOfPages('addPublished')}
-          </button>
-        )}
-        <button
-          className="button"
-          data-look={mayPublish ? 'quiet' : undefined}
-          name="do"
-          value="draft"
-        >
-          {sayOfPages('addDraft')}
-        </button>
-      </div>
+      <AddButtons
+        contributor={contributor}
+        publish={sayOfPages('addPublished')}
+        draft={sayOfPages('addDraft')}
+      />
     </form>
   );
 }
