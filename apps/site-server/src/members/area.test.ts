@@ -220,7 +220,10 @@ describe('[1.03] the pages of a member', () => {
     const change = (password: string) =>
       browser.post('/account/password', { oldPassword: goodPassword, password });
     const both = await Promise.all(['another kiln by the tide', 'a third kiln by it'].map(change));
-    expect(both.map(({ status }) => status).sort()).toEqual([303, 401]);
+    const [changed, refused] = both.map(({ status }) => status).sort();
+    expect(changed).toBe(303);
+    // Its password was checked before it was replaced, or afterwards.
+    expect([401, 400]).toContain(refused);
   });
 
   it('change the address by a link in a mail to the new one; the old one is told', async () => {
