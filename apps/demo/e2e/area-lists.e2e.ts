@@ -177,7 +177,7 @@ test.describe('the keys of the area', () => {
   test('are shown by a question mark', async () => {
     await page.goto('/config/settings');
     await page.keyboard.press('?');
-    await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Keys of this area' })).toBeVisible();
     await expectAccessiblePage(page, 'Settings');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -25,9 +25,15 @@ const published = ({ definition }: OwnForm): string => `
 
 /**
  * The page as the server sends it, its policy included, with published markup in place of our own
- * form.
+ * form, and the runtime that knows such markup in place of that of our pages.
  */
 async function publish(page: Page, form: OwnForm): Promise<void> {
+  const { request } = page;
+  const script = await (await request.get('/_frontage/frontage.js')).text();
+  const [entry = ''] = /entry-[\w-]+\.js/.exec(script) ?? [];
+  await page.route('**/_frontage/entry-*', async (route) =>
+    route.fulfill({ response: await request.get(`/_frontage/${entry}`) }),
+  );
   await page.route(`**${form.path}`, async (route) => {
     const response = await route.fetch();
     const { 'content-encoding': _, 'content-length': __, ...headers } = response.headers();

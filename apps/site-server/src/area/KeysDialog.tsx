@@ -15,7 +15,7 @@ const keys: readonly (readonly [keys: readonly string[], what: string])[] = [
 export function KeysDialog() {
   return (
     <dialog id="keys" aria-labelledby="keys-title">
-      <h2 id="keys-title">Keys</h2>
+      <h2 id="keys-title">Keys of this area</h2>
       <dl className="keys">
         {keys.map(([names, what]) => (
           <Fragment key={what}>
