@@ -60,6 +60,8 @@ test('[1.02b] by keys alone a picture of this device is added, and one that is n
   const heard = page.locator('[data-editor-announcement]');
   const count = await editor.blocks.count();
   const [jar = ''] = await takePictures(page, 'jar.png');
+  // Listened to all the time: between two listeners the browser itself would be asked.
+  page.on('filechooser', () => undefined);
   const add = async (files: Parameters<FileChooser['setFiles']>[0]) => {
     await page.keyboard.press('/');
     await page.getByRole('searchbox', { name: 'Search' }).fill('from this device');
