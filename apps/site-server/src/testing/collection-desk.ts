@@ -1,5 +1,6 @@
 import { renderPage } from '@frontage/react-blocks/server';
-import { ask, host, testServer } from './server-fixture';
+import { postForm } from './post-form';
+import { ask, testServer } from './server-fixture';
 import { addAccount, signIn } from './sign-in-as';
 
 /** A note as somebody enters it. */
@@ -16,16 +17,7 @@ export async function collectionDesk() {
   const cookie = await signIn(world.store, await addAccount(world.store, ['admin']));
   const look = (url: string, by = cookie) => ask(world.server, { url, headers: { cookie: by } });
   const post = (url: string, fields: Record<string, string>, by = cookie) =>
-    ask(world.server, {
-      method: 'POST',
-      url,
-      headers: {
-        cookie: by,
-        'content-type': 'application/x-www-form-urlencoded',
-        origin: `http://${host}`,
-      },
-      body: new URLSearchParams(fields).toString(),
-    });
+    postForm(world, url, fields, by);
   /** Makes a collection at `/firing-notes`; gives its id. */
   async function makeCollection(fields: Record<string, string> = {}): Promise<string> {
     const entered = { title: 'Firing notes', kind: 'notes', do: 'publish', ...fields };

@@ -1,7 +1,8 @@
 import { renderPage } from '@frontage/react-blocks/server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { listAuditEntries } from '../../audit/audit-entry';
-import { ask, host, testServer, type TestServer } from '../../testing/server-fixture';
+import { postForm } from '../../testing/post-form';
+import { ask, testServer, type TestServer } from '../../testing/server-fixture';
 import { addAccount, signIn } from '../../testing/sign-in-as';
 import { ids, pageDocument, publishNew } from '../../testing/site-fixture';
 
@@ -24,16 +25,7 @@ const look = (url = '/config/pages', by = cookie) =>
 const visit = (url: string) => ask(world.server, { url });
 
 const post = (url: string, fields: Record<string, string>, by = cookie) =>
-  ask(world.server, {
-    method: 'POST',
-    url,
-    headers: {
-      cookie: by,
-      'content-type': 'application/x-www-form-urlencoded',
-      origin: `http://${host}`,
-    },
-    body: new URLSearchParams(fields).toString(),
-  });
+  postForm(world, url, fields, by);
 
 /** The revision that a page of the area shows. */
 const seen = async (id = about) =>

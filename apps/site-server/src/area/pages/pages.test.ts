@@ -5,6 +5,7 @@ import { listAuditEntries } from '../../audit/audit-entry';
 import { renderPage } from '@frontage/react-blocks/server';
 import { createSiteServer } from '../../app/create-site-server';
 import { publishDuePages, sweepDeletedPages } from '../../pages/documents/sweep-deleted-pages';
+import { postForm } from '../../testing/post-form';
 import { ask, host, testServer, type TestServer } from '../../testing/server-fixture';
 import { addAccount, easyPasswords, signIn } from '../../testing/sign-in-as';
 import { ids, pageDocument, publishNew, settings } from '../../testing/site-fixture';
@@ -31,16 +32,7 @@ const look = (url = '/config/pages', by = cookie) =>
 const visit = (url: string) => ask(world.server, { url });
 
 const post = (url: string, fields: Record<string, string>, by = cookie) =>
-  ask(world.server, {
-    method: 'POST',
-    url,
-    headers: {
-      cookie: by,
-      'content-type': 'application/x-www-form-urlencoded',
-      origin: `http://${host}`,
-    },
-    body: new URLSearchParams(fields).toString(),
-  });
+  postForm(world, url, fields, by);
 
 /** The revision that a page of the area shows. */
 const seen = async (id = about) =>

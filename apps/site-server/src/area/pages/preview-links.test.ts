@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { listAuditEntries } from '../../audit/audit-entry';
-import { ask, host, testServer, type TestServer } from '../../testing/server-fixture';
+import { postForm } from '../../testing/post-form';
+import { ask, testServer, type TestServer } from '../../testing/server-fixture';
 import { addAccount, signIn } from '../../testing/sign-in-as';
 import { ids, publishNew } from '../../testing/site-fixture';
 
@@ -19,16 +20,7 @@ afterEach(() => world.remove());
 const visit = (url: string) => ask(world.server, { url });
 const look = (url: string) => ask(world.server, { url, headers: { cookie } });
 const post = (url: string, fields: Record<string, string>, by = cookie) =>
-  ask(world.server, {
-    method: 'POST',
-    url,
-    headers: {
-      cookie: by,
-      'content-type': 'application/x-www-form-urlencoded',
-      origin: `http://${host}`,
-    },
-    body: new URLSearchParams(fields).toString(),
-  });
+  postForm(world, url, fields, by);
 
 describe('a preview link of a page', () => {
   const path = () => `/config/pages/${about}/previews`;
