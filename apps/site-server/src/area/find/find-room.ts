@@ -27,10 +27,10 @@ export const findRoom = {
     defineAction({
       method: 'GET',
       url: findPath,
-      parameters: '?q=…&part=first|rest',
+      parameters: '?q=…&part=first|second|third',
       about:
         'sections, what can be done, and pages, products, orders, messages, members, people and ' +
-        'files that have all words, five of each, of those that who is signed in may open; `first` is half of it, `rest` the other',
+        'files that have all words, five of each, of those that who is signed in may open, in three parts or at once',
       who: 'contributor',
       guard: { none: 'changes nothing' },
       query: z.object({

@@ -4,10 +4,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { allActions } from '../../app/all-actions';
 import { addMember } from '../../testing/add-member';
 import { addMessage } from '../../testing/add-message';
+import { plainPicture } from '../../testing/sample-pictures';
 import { ask } from '../../testing/server-fixture';
 import { shopServer, type ShopServer } from '../../testing/shop-server';
 import { addAccount, signIn } from '../../testing/sign-in-as';
 import { goodValues } from '../../testing/site-fixture';
+import { storeAsset } from '../../testing/store-asset';
 import { areaSections } from '../area-sections';
 import { findMenuPath } from '../find-script';
 import type { FoundGroup } from '../render-found';
@@ -54,13 +56,17 @@ describe('what the menu finds', () => {
     expect((await found('')).flatMap(({ all }) => all ?? [])).toEqual([]);
   });
 
-  it('comes in two halves, which are the whole', async () => {
+  it('comes in three parts, which are the whole', async () => {
     await addMember(shop.store, 'potter@jar.example');
     await addMessage(shop.store, { values: { ...goodValues, 'textarea-1': 'A jar, please' } });
-    const [first, rest] = [await found('jar', cookie, 'first'), await found('jar', cookie, 'rest')];
+    await storeAsset(shop, await plainPicture(8, 8).png().toBuffer(), 'jar.png');
+    const first = await found('jar', cookie, 'first');
     expect(titles(first)).toContain('Products');
-    expect(titles(rest)).toEqual(['Messages', 'Members']);
-    expect([...first, ...rest]).toEqual(await found('jar'));
+    const second = await found('jar', cookie, 'second');
+    expect(titles(second)).toEqual(['Messages', 'Members']);
+    const third = await found('jar', cookie, 'third');
+    expect(titles(third)).toEqual(['Files']);
+    expect([...first, ...second, ...third]).toEqual(await found('jar'));
   });
 
   it('leads from each kind to the list with all that match', async () => {

@@ -40,11 +40,14 @@ interface FoundKind {
   readonly load: (source: FoundSource) => Promise<readonly FoundEntry[]>;
 }
 
-/** The halves of an answer: what is looked for most, with sections and acts, and all else. */
-export const foundParts = ['first', 'rest'] as const;
+/**
+ * The parts of an answer, so that no question holds the server up for long: what is looked for most,
+ * with sections and acts, comes first.
+ */
+export const foundParts = ['first', 'second', 'third'] as const;
 
-/** How many kinds are in the first half. */
-const firstKinds = 3;
+/** How many kinds a part looks through. */
+const kindsPerPart = 3;
 
 /** Everything that is looked through in the store, what is looked for most first. */
 const kinds: readonly FoundKind[] = [
@@ -131,7 +134,7 @@ const kinds: readonly FoundKind[] = [
  *
  * @param source where and what
  * @param permissions of who looks
- * @param part which half. @default both
+ * @param part which part. @default all
  */
 export async function loadFound(
   source: FoundSource,
@@ -139,8 +142,9 @@ export async function loadFound(
   part?: (typeof foundParts)[number],
 ): Promise<readonly FoundGroup[]> {
   const { search } = source;
+  const start = part === undefined ? 0 : foundParts.indexOf(part) * kindsPerPart;
   const allowed = kinds
-    .slice(part === 'rest' ? firstKinds : 0, part === 'first' ? firstKinds : undefined)
+    .slice(start, part === undefined ? undefined : start + kindsPerPart)
     .filter(({ needs }) => permissions.includes(needs));
   const stored = await Promise.all(
     allowed.map(async ({ title, list, load }) => ({
@@ -149,7 +153,7 @@ export async function loadFound(
       all: `${list}?${new URLSearchParams({ q: search }).toString()}`,
     })),
   );
-  if (part === 'rest') return stored.filter(({ entries }) => entries.length > 0);
+  if (start > 0) return stored.filter(({ entries }) => entries.length > 0);
   const sections = areaSections(permissions)
     .flatMap((group) => group.sections)
     .filter(({ text }) => hasAllWords(text, search))
