@@ -41,8 +41,8 @@ interface FoundKind {
 }
 
 /**
- * The parts of an answer, so that no question holds the server up for long: what is looked for most,
- * with sections and acts, comes first.
+ * The parts of an answer, so that no question holds the server up for long. What is looked for
+ * most, with sections and acts, comes first.
  */
 export const foundParts = ['first', 'second', 'third'] as const;
 
