@@ -54,6 +54,18 @@ test('[3.52] an owner translates a page beside its original by keyboard; it is s
   await expectAccessible(page);
   await page.goto('/visit');
   await expect(page.locator('link[hreflang="ar"]')).toHaveAttribute('href', /\/ar\/visit$/);
+  // The header leads to it, on a phone as well: there by the other language alone.
+  const languages = page.getByRole('navigation', { name: 'Language' });
+  await expect(languages.getByRole('link')).toHaveText(['العربية']);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await expectAccessible(page);
+  await languages.getByRole('link').click();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const present = page.getByRole('navigation', { name: 'اللغة' }).getByRole('link');
+  await expect(present).toHaveText(['العربية', 'English']);
+  await expect(present.first()).toHaveAttribute('aria-current', 'page');
+  await expectAccessible(page);
   await page.goto('/config/translations?q=/visit');
   await expect(page.getByRole('row').filter({ hasText: '/ar/visit' })).toContainText(
     'Not complete',

@@ -15,6 +15,7 @@ export const arabicTexts: NonNullable<SiteLanguage['texts']> = {
     skip: 'إلى المحتوى مباشرة',
     navigation: 'القائمة الرئيسية',
     menu: 'القائمة',
+    languages: 'اللغة',
     failed: 'خطأ: {title}',
     numbered: '{title}، صفحة {at}',
   },

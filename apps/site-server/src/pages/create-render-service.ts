@@ -119,7 +119,7 @@ export function createRenderService({
       ...lookOfPage(site.settings, language, { runtime, asset: (id) => assetById.get(id) }),
       asset: (id) => assetById.get(id),
       brand: pageBrand(site, (id) => assetById.get(id), baseUrl),
-      versions: pageVersions(site, page, translated, baseUrl),
+      ...pageVersions(site, page, translated, baseUrl),
       form: () => undefined,
       ...inputOf(contents),
       runtime: runtime.manifest,

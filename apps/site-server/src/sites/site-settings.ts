@@ -53,6 +53,8 @@ export interface SiteSettings {
   dir: 'ltr' | 'rtl';
   /** Tag → the settings of pages in that language. @default nothing */
   languages?: Readonly<Record<string, SiteLanguage>>;
+  /** Whether headers lead from a page to its translations. @default true */
+  languageLinks?: boolean;
 }
 
 /** A site as the store returns it. */

@@ -9,6 +9,7 @@ export type {
   RenderInput,
   RuntimeManifest,
 } from './render-input';
+export type { LanguageLink } from './render-language-links';
 export { renderPage } from './render-page';
 export { MessageText, type PageMessage } from './MessageText';
 export { renderProduct } from './render-product';

@@ -11,14 +11,14 @@ import { escapeHtml } from './escape-html';
  * @param path the page's own address; the navigation marks it, or the section that it is in
  * @param sections the sections, already rendered
  * @param texts in the page's language
- * @param cart the header's cart indicator, already rendered. @default none
+ * @param parts what else the header has, already rendered. @default nothing
  */
 export function renderBody(
   { header, footer }: SiteHeaderFooter,
   path: string,
   sections: string,
   texts: FrameTexts,
-  cart = '',
+  parts = '',
 ): string {
   const navigation = header.navigation
     .map(({ title, ...to }) => `<li>${link(title, to, place(to.href, path))}</li>`)
@@ -31,7 +31,7 @@ export function renderBody(
     '<header class="fr-header"><div class="fr-header__inner">' +
     `<a class="fr-header__title" href="/"${current(path === '/' ? 'page' : undefined)}>${escapeHtml(header.title)}</a>` +
     `${menu}<nav class="fr-header__nav" id="fr-menu" popover aria-label="${escapeHtml(texts.navigation)}"><ul>${navigation}</ul></nav>` +
-    `${cart}</div></header>` +
+    `${parts}</div></header>` +
     `<main id="content" tabindex="-1">${sections}</main>` +
     `<footer class="fr-footer"><div class="fr-footer__inner">${footer.columns.map(renderColumn).join('')}</div>` +
     `<p class="fr-footer__note">${escapeHtml(footer.note)}</p></footer>`

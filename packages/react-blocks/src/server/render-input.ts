@@ -3,6 +3,7 @@ import type { PageNeeds } from '../render/page-needs';
 import type { ServerPage } from '../server-block/define-server-block';
 import type { PageMessage } from './MessageText';
 import type { BlockServices } from './render-block';
+import type { LanguageLink } from './render-language-links';
 import type { PageBrand } from './page-brand';
 
 /** The output of the site runtime's build. */
@@ -50,6 +51,8 @@ export interface RenderInput extends Omit<ServerPage, 'hasTitle'>, BlockServices
   dir: 'ltr' | 'rtl';
   /** The page in several languages, itself among them. @default in its own alone */
   versions?: readonly PageVersion[] | undefined;
+  /** The page in several languages, itself among them, for its header. @default no links */
+  languageLinks?: readonly LanguageLink[] | undefined;
   /** Shown above the sections. @default nothing */
   message?: PageMessage | undefined;
   /** Whether the page tells in a dialog that its visitor has logged out [2.05]. @default false */

@@ -14,6 +14,7 @@ import { loggedOutCss, loggedOutStyles, renderLoggedOut } from './render-logged-
 import { blockScripts } from './render-block';
 import { renderBody } from './render-body';
 import { renderHead } from './render-head';
+import { languageLinksCss, renderLanguageLinks } from './render-language-links';
 import type { RenderedPage, RenderInput, RuntimeManifest } from './render-input';
 import { memoryOf } from './render-memory';
 import { messageStyles, renderMessage } from './render-message';
@@ -30,10 +31,12 @@ export function renderPage(input: RenderInput): RenderedPage {
   const texts = textsInUse(input.texts, locale);
   const frame = (texts?.say ?? sayEnglish)(frameTexts);
   const cart = headerFooter.header.cart ? headerCart(texts, hasShop(blockTypes)) : undefined;
+  const path = `/${page.slug}`;
+  const languages = renderLanguageLinks(input.languageLinks ?? [], path, frame.languages);
   const main = message ? renderMessage(message) + sections : sections;
   const body =
     (input.isLoggedOut ? renderLoggedOut(frame) : '') +
-    renderBody(headerFooter, `/${page.slug}`, main, frame, cart?.html ?? '');
+    renderBody(headerFooter, path, main, frame, languages + (cart?.html ?? ''));
   const styled = styledKinds(blockTypes, [
     ...(message ? messageStyles : []),
     ...needs.styles,
@@ -43,6 +46,7 @@ export function renderPage(input: RenderInput): RenderedPage {
   const style = [
     runtime.styles,
     ...styled.map((type) => runtime.blocks[type]?.css ?? ''),
+    languages === '' ? '' : languageLinksCss,
     theme,
     rules,
     input.isLoggedOut ? loggedOutCss : '',

@@ -45,6 +45,14 @@ export const languageSubject: SettingSubject = {
           : made.settings;
       },
     },
+    {
+      name: 'links',
+      label: 'The header leads from a page to its translations',
+      hint: 'Only where there are any that visitors see. Each language stands there by its own name.',
+      kind: 'check',
+      read: ({ languageLinks = true }) => (languageLinks ? 'on' : ''),
+      write: (settings, entered) => ({ ...settings, languageLinks: entered === 'on' }),
+    },
   ],
 };
 

@@ -68,6 +68,27 @@ describe('a translated page', () => {
     expect((await desk.visit('/about')).text).toContain('Welcome');
   });
 
+  it('[3.52] is led to by its original and back, while visitors see it and the owner wants it', async () => {
+    const links = async (path: string) =>
+      [
+        ...(await desk.visit(path)).text.matchAll(
+          /<a href="([^"]*)" hreflang="([^"]*)" lang="[^"]*" dir="([^"]*)"( aria-current="page")?>([^<]*)</g,
+        ),
+      ].map(([, ...found]) => found.filter(Boolean).join(' '));
+    const id = await begin('about', 'ar');
+    expect(await links('/about')).toEqual([]);
+    await publish(id);
+    expect(await links('/about')).toEqual([
+      '/ar/about ar rtl العربية',
+      '/about en-GB ltr  aria-current="page" English',
+    ]);
+    expect(await links('/ar/about')).toHaveLength(2);
+    const saved = await desk.post('/config/settings/languages', { 'was-links': 'on' });
+    expect(saved.status).toBe(303);
+    expect(await links('/about')).toEqual([]);
+    expect((await desk.visit('/about')).text).toContain('<link rel="alternate" hreflang="ar"');
+  });
+
   it('is told to search engines with its original and the other languages', async () => {
     for (const tag of ['ar', 'de']) await publish(await begin('about', tag));
     const links = async (path: string) =>
