@@ -28,6 +28,7 @@ export const REACT_BLOCKS = {
        pixels`,
     ),
     'blocks/text': room('text', 'render comments-count server-block'),
+    'blocks/announcement': room('the bar above the header', 'texts render blocks/text'),
     'blocks/accordion': room('accordions', 'render server-block blocks/text'),
     'blocks/lightbox': room('pictures shown full screen', 'texts render picture'),
     'blocks/image': room('one picture', 'texts render picture server-block blocks/lightbox'),
@@ -82,7 +83,7 @@ export const REACT_BLOCKS = {
     ),
     blocks: room(
       'the lists of all blocks, written from their folders',
-      `texts blocks/text blocks/accordion blocks/lightbox blocks/image blocks/video
+      `texts blocks/text blocks/accordion blocks/announcement blocks/lightbox blocks/image blocks/video
        blocks/gallery blocks/form/captcha blocks/form/fields blocks/form blocks/form/published
        blocks/newsletter blocks/review blocks/cart blocks/cart-indicator blocks/donation blocks/gift-card blocks/subscription blocks/checkout
        blocks/product blocks/product-list blocks/order blocks/shop blocks/*`,
@@ -104,7 +105,7 @@ export const REACT_BLOCKS = {
     server: room(
       'how pages are rendered',
       `items texts system-error context render picture comments-count shop blocks/form/fields
-       blocks/form blocks/cart-indicator blocks/checkout blocks/product blocks/order blocks/* blocks
+       blocks/form blocks/announcement blocks/cart-indicator blocks/checkout blocks/product blocks/order blocks/* blocks
        server-block .`,
     ),
   },

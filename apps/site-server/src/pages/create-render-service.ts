@@ -27,6 +27,7 @@ import { brandAssetIds, pageBrand } from './page-brand';
 import { pageContext } from './page-context';
 import { listPublishedVersions } from './translations/list-published-versions';
 import { pageVersions } from './page-versions';
+import { shownParts, type TriedPart } from './shown-parts';
 import type { Runtime } from './runtime/load-runtime';
 
 /** Turns a page into HTML; `renderPage` of `@frontage/react-blocks/server`, or a replacement. */
@@ -43,6 +44,11 @@ export type PageState = Partial<BlockServices> & {
   isLoggedOut?: boolean;
   /** The visitor's choices on the page, such as a filter of products. */
   query?: URLSearchParams;
+  /**
+   * The part of the page that somebody who looks after the site tries: it is there whether or not
+   * visitors see it. @default none
+   */
+  tried?: TriedPart;
   /** Whether it has the blocks that are hidden from visitors. @default false */
   showsHidden?: boolean;
   /** What the captcha of this answer needs, instead of the captchas of the page's blocks. */
@@ -87,7 +93,7 @@ export function createRenderService({
   baseUrl,
 }: RenderOptions): RenderService {
   const fragments = createFragments();
-  return async (site, stored, { query, captchas, showsHidden = false, ...state } = {}) => {
+  return async (site, stored, { query, captchas, tried, showsHidden = false, ...state } = {}) => {
     const page = showsHidden ? stored : withoutHidden(stored);
     const { document } = page;
     const [assets, ...loaded] = await Promise.all([
@@ -98,9 +104,10 @@ export function createRenderService({
       ]),
       ...loaders.map((load) => load({ site, page, document, query })),
     ]);
-    const language = pageLanguage(site.settings, document);
+    const { announcement, ...language } = pageLanguage(site.settings, document);
+    const parts = shownParts({ announcement, tried });
     const { context: ofSite } = readSiteContext(site.settings.context);
-    const context = await pageContext(read, ofSite, page);
+    const context = await pageContext(read, { ...ofSite, ...parts.context }, page);
     // A site with one language has no translations.
     const translated =
       listLanguages(site.settings).length === 0
@@ -116,6 +123,7 @@ export function createRenderService({
       page,
       site: context,
       ...language,
+      ...parts.input,
       ...lookOfPage(site.settings, language, { runtime, asset: (id) => assetById.get(id) }),
       asset: (id) => assetById.get(id),
       brand: pageBrand(site, (id) => assetById.get(id), baseUrl),

@@ -1,10 +1,17 @@
 import type { RenderInput } from '@frontage/react-blocks/server';
 import { textDirection, type PageDocument } from '@frontage/site-model';
+import { readSiteAnnouncement, type SiteAnnouncement } from '@frontage/site-model/fields';
 import { siteLanguage } from './languages';
 import type { SiteLanguage, SiteSettings } from './site-settings';
 
 /** The language of a page and the settings of the site for that language. */
-export type PageLanguage = Pick<RenderInput, 'locale' | 'dir' | 'headerFooter' | 'fonts' | 'texts'>;
+export type PageLanguage = Pick<
+  RenderInput,
+  'locale' | 'dir' | 'headerFooter' | 'fonts' | 'texts'
+> & {
+  /** The announcement bar, whether or not visitors see it. */
+  readonly announcement: SiteAnnouncement;
+};
 
 /**
  * Returns the language of a page: its own, else the site's. What the site has for that language, or
@@ -19,9 +26,11 @@ export function pageLanguage(
     headerFooter = settings.headerFooter,
     fonts = settings.fonts,
     texts,
+    announcement: ownWords,
   } = nearestLanguage(settings, locale);
   const dir = language === undefined ? settings.dir : textDirection(language);
-  return { locale, dir, headerFooter, fonts, texts };
+  const announcement = readSiteAnnouncement({ ...settings.announcement, ...ownWords });
+  return { locale, dir, headerFooter, fonts, texts, announcement };
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { LocalText } from '@frontage/react-blocks/server';
 import type { FontSheet, SiteHeaderFooter } from '@frontage/site-model';
+import type { SiteAnnouncement } from '@frontage/site-model/fields';
 import type { SiteLook } from '@frontage/site-model/look';
 
 /** The settings that differ on pages in a language. */
@@ -10,6 +11,8 @@ export interface SiteLanguage {
   texts?: Readonly<Record<string, Readonly<Record<string, LocalText>>>>;
   /** @default the site's */
   headerFooter?: SiteHeaderFooter;
+  /** What the announcement bar says. @default the site's */
+  announcement?: Pick<SiteAnnouncement, 'words'>;
   /** @default the site's */
   fonts?: string[];
   /** Whether the site no longer has the language; its words are kept. @default false */
@@ -35,6 +38,8 @@ export interface SiteSettings {
   /** The site context [3.21] as JSON; read with `readSiteContext` when a page is rendered. */
   context: unknown;
   headerFooter: SiteHeaderFooter;
+  /** The bar above every page; read with `readSiteAnnouncement`. @default none */
+  announcement?: Partial<SiteAnnouncement>;
   /** CSS text: token values and `@font-face` rules. */
   theme: string;
   /** What the owner has chosen instead of what the theme says. @default nothing */

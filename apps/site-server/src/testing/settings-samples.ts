@@ -13,6 +13,11 @@ export function settingsSamples(newsletter: string): ActionSamples {
     [`GET ${settings}/${subject}`]: { status: 200 },
     [`POST ${settings}/${subject}`]: { body: '', status: 303, wrong },
   });
+  const triedOf = (subject: string): ActionSamples => ({
+    ...of(subject),
+    [`GET ${settings}/${subject}/try`]: { status: 200 },
+    [`POST ${settings}/${subject}/try`]: { body: '', status: 200, wrong },
+  });
   const listOf = (list: string, entry: string): ActionSamples => ({
     [`GET ${settings}/${list}`]: { status: 200 },
     [`POST ${settings}/${list}`]: {
@@ -43,6 +48,7 @@ export function settingsSamples(newsletter: string): ActionSamples {
     ...of('general'),
     ...of('languages'),
     ...of('header-footer'),
+    ...triedOf('announcement-bar'),
     ...of('brand'),
     ...of('shop'),
     ...of('taxes'),

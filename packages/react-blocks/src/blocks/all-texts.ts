@@ -1,5 +1,6 @@
 // Written by `pnpm blocks` from the folders beside it.
 import type { BlockTexts } from '../texts/block-texts';
+import { announcementTexts } from './announcement/announcement.texts';
 import { buttonTexts } from './button/button.texts';
 import { cartTexts } from './cart/cart.texts';
 import { cartIndicatorTexts } from './cart-indicator/cart-indicator.texts';
@@ -26,6 +27,7 @@ import { videoTexts } from './video/video.texts';
 
 /** The words of all blocks. */
 export const allTexts: readonly BlockTexts[] = [
+  announcementTexts,
   buttonTexts,
   cartTexts,
   cartIndicatorTexts,

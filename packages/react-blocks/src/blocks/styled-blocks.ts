@@ -3,6 +3,7 @@
 /** The kinds of block that have styles. */
 export const styledBlocks: readonly string[] = [
   'accordion',
+  'announcement',
   'button',
   'cart',
   'cart-indicator',

@@ -3,6 +3,14 @@ import { safeHref } from '@frontage/site-model';
 import type { FrameTexts } from './frame.texts';
 import { escapeHtml } from './escape-html';
 
+/** Parts of a body that not every page has, as HTML. */
+export interface BodyParts {
+  /** What else the header has, such as the cart. @default nothing */
+  readonly header?: string | undefined;
+  /** The bar above the header. @default none */
+  readonly announcement?: string | undefined;
+}
+
 /**
  * Renders the body of a page [3.50]: header, sections, footer. Concatenates text, because every
  * page has it and it is rendered again with every edit.
@@ -11,14 +19,14 @@ import { escapeHtml } from './escape-html';
  * @param path the page's own address; the navigation marks it, or the section that it is in
  * @param sections the sections, already rendered
  * @param texts in the page's language
- * @param parts what else the header has, already rendered. @default nothing
+ * @param parts those that not every page has, already rendered
  */
 export function renderBody(
   { header, footer }: SiteHeaderFooter,
   path: string,
   sections: string,
   texts: FrameTexts,
-  parts = '',
+  { header: inHeader = '', announcement = '' }: BodyParts = {},
 ): string {
   const navigation = header.navigation
     .map(({ title, ...to }) => `<li>${link(title, to, place(to.href, path))}</li>`)
@@ -28,10 +36,11 @@ export function renderBody(
     `<button type="button" class="fr-header__menu" popovertarget="fr-menu">${escapeHtml(texts.menu)}</button>`;
   return (
     `<a class="fr-skip" href="#content">${escapeHtml(texts.skip)}</a>` +
+    announcement +
     '<header class="fr-header"><div class="fr-header__inner">' +
     `<a class="fr-header__title" href="/"${current(path === '/' ? 'page' : undefined)}>${escapeHtml(header.title)}</a>` +
     `${menu}<nav class="fr-header__nav" id="fr-menu" popover aria-label="${escapeHtml(texts.navigation)}"><ul>${navigation}</ul></nav>` +
-    `${parts}</div></header>` +
+    `${inHeader}</div></header>` +
     `<main id="content" tabindex="-1">${sections}</main>` +
     `<footer class="fr-footer"><div class="fr-footer__inner">${footer.columns.map(renderColumn).join('')}</div>` +
     `<p class="fr-footer__note">${escapeHtml(footer.note)}</p></footer>`

@@ -5,6 +5,7 @@ import type { PageMessage } from './MessageText';
 import type { BlockServices } from './render-block';
 import type { LanguageLink } from './render-language-links';
 import type { PageBrand } from './page-brand';
+import type { ShownAnnouncement } from './render-announcement';
 
 /** The output of the site runtime's build. */
 export interface RuntimeManifest {
@@ -53,6 +54,8 @@ export interface RenderInput extends Omit<ServerPage, 'hasTitle'>, BlockServices
   versions?: readonly PageVersion[] | undefined;
   /** The page in several languages, itself among them, for its header. @default no links */
   languageLinks?: readonly LanguageLink[] | undefined;
+  /** The bar above the header [6.03]. @default none */
+  announcement?: ShownAnnouncement | undefined;
   /** Shown above the sections. @default nothing */
   message?: PageMessage | undefined;
   /** Whether the page tells in a dialog that its visitor has logged out [2.05]. @default false */

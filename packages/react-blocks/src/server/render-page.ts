@@ -12,6 +12,7 @@ import { policyHash } from './policy-hash';
 import { headerCart } from './header-cart';
 import { loggedOutCss, loggedOutStyles, renderLoggedOut } from './render-logged-out';
 import { blockScripts } from './render-block';
+import { renderAnnouncement } from './render-announcement';
 import { renderBody } from './render-body';
 import { renderHead } from './render-head';
 import { languageLinksCss, renderLanguageLinks } from './render-language-links';
@@ -33,15 +34,20 @@ export function renderPage(input: RenderInput): RenderedPage {
   const cart = headerFooter.header.cart ? headerCart(texts, hasShop(blockTypes)) : undefined;
   const path = `/${page.slug}`;
   const languages = renderLanguageLinks(input.languageLinks ?? [], path, frame.languages);
+  const bar = input.announcement && renderAnnouncement(input.announcement, texts);
   const main = message ? renderMessage(message) + sections : sections;
   const body =
     (input.isLoggedOut ? renderLoggedOut(frame) : '') +
-    renderBody(headerFooter, path, main, frame, languages + (cart?.html ?? ''));
+    renderBody(headerFooter, path, main, frame, {
+      header: languages + (cart?.html ?? ''),
+      announcement: bar?.html,
+    });
   const styled = styledKinds(blockTypes, [
     ...(message ? messageStyles : []),
     ...needs.styles,
     ...(input.isLoggedOut ? loggedOutStyles : []),
     ...(cart?.needs.styles ?? []),
+    ...(bar?.needs.styles ?? []),
   ]);
   const style = [
     runtime.styles,
@@ -78,7 +84,7 @@ export function renderPage(input: RenderInput): RenderedPage {
       `<head>${head}</head><body>${body}${comments}${siteContextScript(input.site)}${preloads}${fontSheets.bodyEnd}</body></html>`,
     policy: {
       ...fontSheets.policy,
-      script: [runtime.boot.hash, ...fontSheets.policy.script],
+      script: [runtime.boot.hash, ...fontSheets.policy.script, ...(bar ? [bar.scriptHash] : [])],
       style: [fragments ? memoryOf(fragments).styleHash(style) : policyHash(style)],
       ...(frames.length > 0 && { frames }),
       ...(comments !== '' && { trustedTypes: ['default'] }),

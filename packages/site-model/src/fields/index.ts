@@ -26,3 +26,8 @@ export {
 export { readRichText, type RichNode, type RichWords } from './rich-node';
 export { email, fileLink, link, richText, text } from './text';
 export { walkFields, type VisitField } from './walk-fields';
+export {
+  announcementTones,
+  readSiteAnnouncement,
+  type SiteAnnouncement,
+} from './site-announcement';

@@ -84,6 +84,12 @@ export const areaActs: readonly AreaAct[] = [
     words: 'navigation menu links settings',
   },
   {
+    text: 'Change the announcement bar',
+    path: '/config/settings/announcement-bar',
+    needs: 'marketing.announcementBar',
+    words: 'banner notice sale settings',
+  },
+  {
     text: 'Change icon and colour',
     path: '/config/settings/brand',
     needs: 'settings.general',

@@ -1,4 +1,6 @@
+import { readSiteAnnouncement } from '@frontage/site-model/fields';
 import type { SiteSettings } from '../../sites/site-settings';
+import { announcementWordsField } from '../settings/announcement-subject';
 import { frameSubject } from '../settings/frame-subject';
 import { languageName } from '../settings/language-name';
 import { languagePath } from '../settings/language-path';
@@ -24,7 +26,9 @@ export function languageFrameSubject(tag: string): SettingSubject {
     title: sayOfLanguages('frame', { language }),
     about: sayOfLanguages('frameAbout', { language }),
     back: { href: languagePath(tag), text: sayOfLanguages('title', { language }) },
-    fields: [nameField(language), ...frameSubject.fields].map((field) => inLanguage(field, tag)),
+    fields: [nameField(language), ...frameSubject.fields, announcementWordsField].map((field) =>
+      inLanguage(field, tag),
+    ),
   };
 }
 
@@ -55,14 +59,23 @@ function inLanguage(field: SettingField, tag: string): SettingField {
   const shown = (settings: SiteSettings): SiteSettings => ({
     ...settings,
     headerFooter: languageOf(settings).headerFooter ?? settings.headerFooter,
+    announcement: { ...settings.announcement, ...languageOf(settings).announcement },
   });
   return {
     ...field,
     read: (settings) => field.read(shown(settings)),
     write(settings, entered, hide) {
-      const written = field.write(shown(settings), entered, hide);
+      const before = shown(settings);
+      const written = field.write(before, entered, hide);
       if (isWrongSetting(written)) return written;
-      const language = { ...languageOf(settings), headerFooter: written.headerFooter };
+      const { headerFooter, announcement } = written;
+      const language = {
+        ...languageOf(settings),
+        ...(headerFooter !== before.headerFooter && { headerFooter }),
+        ...(announcement !== before.announcement && {
+          announcement: { words: readSiteAnnouncement(announcement).words },
+        }),
+      };
       return { ...settings, languages: { ...settings.languages, [tag]: language } };
     },
   };

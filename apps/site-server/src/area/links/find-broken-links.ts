@@ -5,6 +5,7 @@ import {
   wrongLink,
   type PageDocument,
 } from '@frontage/site-model';
+import { readSiteAnnouncement } from '@frontage/site-model/fields';
 import { listKnownForms } from '../../forms/definitions/known-forms';
 import { collectLinks, readSiteLink, type PageLink } from '../../pages/documents/collect-links';
 import { listLinkedPages, type LinkedPage } from '../../pages/documents/list-linked-pages';
@@ -68,10 +69,15 @@ export async function findBrokenLinks(db: Database, site: Site): Promise<readonl
   ];
 }
 
-function frameLinks({ settings: { headerFooter } }: Site) {
+function frameLinks({ settings: { headerFooter, announcement } }: Site) {
   const { header, footer } = headerFooter;
   const lines = footer.columns.flatMap((column) => column.lines);
   return [
+    ...readSiteAnnouncement(announcement).words.flatMap((word) =>
+      typeof word === 'string' || word.href === undefined
+        ? []
+        : [{ text: word.text, href: word.href }],
+    ),
     ...header.navigation.map(({ title: text, href }) => ({ text, href })),
     ...lines.flatMap(({ text, href }) => (href === undefined ? [] : [{ text, href }])),
   ];

@@ -2,13 +2,14 @@ import { accountManner, type AccountRefusal } from '../../accounts/account-manne
 import type { Identify } from '../../accounts/create-identify';
 import { actionsFor } from '../../http/action/actions-for';
 import type { MailTransport } from '../../mail/mail-transport';
+import type { PageServices } from '../../pages/page-services';
 import type { Site } from '../../sites/site-settings';
 import type { Store } from '../../store/store';
 import type { ServerTextTable } from '../words/list-text-groups';
 import type { ListFacts } from './setting-list';
 
 /** The services of the settings in the area. */
-export interface SettingsServices extends ListFacts {
+export interface SettingsServices extends ListFacts, Pick<PageServices, 'render' | 'viewLimit'> {
   store: Pick<Store, 'read' | 'write' | 'change' | 'now' | 'createId'>;
   /** What sends mails; undefined where they only wait. */
   mailTransport: MailTransport | undefined;
@@ -23,7 +24,7 @@ export interface SettingsServices extends ListFacts {
 }
 
 /** Declares an action about settings. */
-export const { defineAction: defineSettingsAction } = actionsFor<
+export const { defineAction: defineSettingsAction, refuse: refuseSetting } = actionsFor<
   SettingsServices,
   Site,
   AccountRefusal

@@ -1,4 +1,5 @@
 import type { Permission } from '@frontage/site-model/enums';
+import type { TriedPart } from '../../pages/shown-parts';
 import type { SiteSettings } from '../../sites/site-settings';
 import type { Database } from '../../store/database';
 import type { ServerTextTable } from '../words/list-text-groups';
@@ -66,6 +67,8 @@ export interface SettingSubject {
   ) => readonly SettingLink[];
   /** What has to be known before something is entered. @default nothing */
   readonly note?: string | undefined;
+  /** The part of every page that it is about, which is shown below in a frame. @default none */
+  readonly tried?: TriedPart;
   readonly fields: readonly SettingField[];
 }
 

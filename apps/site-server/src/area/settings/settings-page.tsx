@@ -5,6 +5,7 @@ import type { EndpointReply } from '../../http/endpoint';
 import type { Site } from '../../sites/site-settings';
 import { seenPrefix } from './save-settings';
 import type { SettingField, SettingLink, SettingSubject } from './setting-field';
+import { TriedPart, triedPartStyle, TryPart } from './TriedPart';
 import { SettingControl } from './SettingControl';
 import { settingsPath } from './settings-path';
 import { sayOfSettings } from './settings-texts';
@@ -72,7 +73,13 @@ export function subjectPage(
   return contributorPage(
     site,
     contributor,
-    { title: subject.title, section: settingsPath, status, isWrong: status !== 200 },
+    {
+      title: subject.title,
+      section: settingsPath,
+      status,
+      isWrong: status !== 200,
+      ...(subject.tried && { frames: ["'self'"], styles: [triedPartStyle] }),
+    },
     <>
       <p>
         <a href={subject.back?.href ?? settingsPath}>
@@ -114,8 +121,10 @@ export function subjectPage(
         ))}
         <div className="actions savebar">
           <button className="button">{sayOfSettings('save')}</button>
+          {subject.tried && <TryPart subject={subject} />}
         </div>
       </form>
+      {subject.tried && <TriedPart subject={subject} />}
       {links.length > 0 && (
         <section className="aside">
           <SettingLinks links={links} />

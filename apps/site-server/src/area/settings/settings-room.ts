@@ -6,6 +6,7 @@ import { answerSave, loadOptions } from './answer-save';
 import { defineSettingsAction } from './define-settings-action';
 import { listActions } from './list-actions';
 import { billingActions, billingPath } from './billing-actions';
+import { announcementSubject } from './announcement-subject';
 import { brandSubject } from './brand-subject';
 import { frameSubject } from './frame-subject';
 import { generalSubject } from './general-subject';
@@ -31,11 +32,13 @@ import { shopSubject } from './shop-subject';
 import { taxSubject } from './tax-subject';
 import { sayOfSettings } from './settings-texts';
 import { settingsPage, subjectPage } from './settings-page';
+import { trySubjectActions } from './try-subject-actions';
 
 const subjects: readonly SettingSubject[] = [
   generalSubject,
   languageSubject,
   frameSubject,
+  announcementSubject,
   brandSubject,
   shopSubject,
   taxSubject,
@@ -114,6 +117,9 @@ export const settingsRoom = {
         ]),
     }),
     ...subjectActions,
+    ...subjects.flatMap((subject) =>
+      subject.tried ? trySubjectActions(subject, subject.tried) : [],
+    ),
     ...lists.flatMap(listActions),
     ...mailActions,
     ...redirectActions,

@@ -8,6 +8,9 @@ const settingsTexts = {
   save: 'Save',
   saved: 'Saved. Visitors see it now.',
   unchanged: 'Nothing was changed.',
+  try: 'Show it below',
+  tried: 'Your home page with it',
+  triedHint: 'Your home page with what you have entered. Nothing is saved by showing it.',
   notSaved: 'Nothing was saved. Correct what is marked below.',
   changedMeanwhile:
     'Someone changed this after you opened the page. It is now: “{now}”. Save again to replace it with what you entered.',

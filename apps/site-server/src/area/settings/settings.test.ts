@@ -39,6 +39,7 @@ it('what nobody has changed is sent and saved as it is, on every page of the set
     '/general',
     '/languages',
     '/header-footer',
+    '/announcement-bar',
     '/brand',
     '/shop',
     '/taxes',

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { addAdmin, openAreaSession } from './support/area-account';
+import { tabTo } from './support/area-visit';
+import { expectAccessible, expectAccessiblePage } from './support/accessibility';
+import { startConfiguredDemo, type ConfiguredDemo } from './support/configured-demo';
+import { layoutShifts, watchLayoutShifts } from './support/layout-shifts';
+import { expect, test } from './support/visitor';
+
+// One after the other: they change what every page of one site has.
+test.describe.configure({ mode: 'default' });
+let demo: ConfiguredDemo;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  demo = await startConfiguredDemo();
+});
+test.afterAll(() => demo?.close());
+
+/** Opens settings as somebody who may change them. */
+async function openSettings(page: Page, subject: string): Promise<void> {
+  const account = await addAdmin(demo.query);
+  const value = await openAreaSession(account, demo.query);
+  await page.context().addCookies([{ name: 'CONTRIBUTOR', value, url: demo.address }]);
+  await page.goto(`${demo.address}/config/settings/${subject}`);
+}
+
+const saved = (page: Page) => expect(page.getByRole('status').first()).toContainText('Saved.');
+const shot = process.env.PARTS_SHOTS;
+const shoot = async (page: Page, name: string): Promise<void> => {
+  if (shot) await page.screenshot({ path: `${shot}/${name}.png` });
+};
+
+test('[6.03] an announcement bar is tried, shown to visitors by keys alone, and stays closed for those who close it', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  await openSettings(page, 'announcement-bar');
+  const words = page.getByLabel('Words of the announcement bar');
+  await words.fill('The kiln is open on Sunday: [come and look](/visit), or **stay** for tea.');
+  await page.getByRole('button', { name: 'Show it below' }).click();
+  const tried = page.frameLocator('.part-view iframe').getByRole('complementary');
+  await expect(tried).toContainText('come and look');
+  await expectAccessiblePage(page, 'Announcement bar');
+  await shoot(page, 'bar-area');
+  await tabTo(page, 'Visitors see the bar');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await saved(page);
+
+  for (const [name, viewport, colorScheme] of [
+    ['desk', { width: 1440, height: 900 }, 'light'],
+    ['phone', { width: 390, height: 844 }, 'dark'],
+  ] as const) {
+    const visiting = await browser.newContext({ viewport, colorScheme });
+    const visitor = await visiting.newPage();
+    await watchLayoutShifts(visitor);
+    await visitor.goto(demo.address);
+    const bar = visitor.getByRole('complementary', { name: 'Announcement' });
+    await expect(bar).toBeVisible();
+    await expect(visitor.locator('html[data-site-ready=true]')).toBeAttached();
+    await expectAccessible(visitor);
+    await shoot(visitor, `bar-${name}`);
+    if (name === 'phone') await menuHangsBelowHeader(visitor);
+    await bar.getByRole('button', { name: 'Close' }).press('Enter');
+    await expect(bar).toBeHidden();
+    await expect(visitor.locator('#content')).toBeFocused();
+    await visitor.goto(`${demo.address}/about`);
+    await expect(visitor.locator('html[data-site-ready=true]')).toBeAttached();
+    await expect(bar).toBeHidden();
+    expect(await layoutShifts(visitor)).toEqual([]);
+    await visiting.close();
+  }
+});
+
+/** Opens the menu of a phone where the bar stands above the header. */
+async function menuHangsBelowHeader(visitor: Page): Promise<void> {
+  const menu = visitor.getByRole('button', { name: 'Menu' });
+  const edges = () =>
+    visitor.evaluate(() => {
+      const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+      return { header: box('.fr-header')?.bottom, menu: box('.fr-header__nav')?.top };
+    });
+  await menu.click();
+  await shoot(visitor, 'bar-menu');
+  const open = await edges();
+  expect(Math.abs((open.menu ?? 0) - (open.header ?? 0))).toBeLessThan(2);
+  await menu.click();
+}
