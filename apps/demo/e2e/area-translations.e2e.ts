@@ -66,6 +66,11 @@ test('[3.52] an owner translates a page beside its original by keyboard; it is s
   await expect(present).toHaveText(['العربية', 'English']);
   await expect(present.first()).toHaveAttribute('aria-current', 'page');
   await expectAccessible(page);
+  // Before the language goes, its pages are named.
+  await page.goto('/config/settings/languages');
+  await page.getByRole('link', { name: 'Remove Arabic' }).click();
+  await expectAccessiblePage(page, 'Remove Arabic?');
+  await expect(page.getByRole('listitem').filter({ hasText: '/ar/visit' })).toBeVisible();
   await page.goto('/config/translations?q=/visit');
   await expect(page.getByRole('row').filter({ hasText: '/ar/visit' })).toContainText(
     'Not complete',

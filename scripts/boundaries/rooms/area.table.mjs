@@ -78,7 +78,7 @@ export const AREA_ROOMS = {
   ),
   'area/languages': room(
     'the words of a site in each of its languages, and what stands above and below its pages',
-    'texts http store sites area audit accounts area/words area/settings',
+    'texts http store sites pages/documents pages/translations area audit accounts area/words area/settings',
   ),
   'area/translations': room(
     'translating pages beside their originals',

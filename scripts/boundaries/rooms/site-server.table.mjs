@@ -36,7 +36,7 @@ export const SITE_SERVER = {
     ),
     'pages/translations': room(
       'pages in other languages: their originals, and what is translated of them',
-      'store pages/documents',
+      'store sites pages/documents',
     ),
     pages: room(
       'rendering, keeping and answering pages',

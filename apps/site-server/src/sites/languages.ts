@@ -1,5 +1,5 @@
 import { canonicalLanguage } from '@frontage/site-model';
-import type { SiteLanguage, SiteSettings } from './site-settings';
+import type { HiddenPage, SiteLanguage, SiteSettings } from './site-settings';
 
 /** The most languages that a site has beside its main one. */
 export const mostLanguages = 50;
@@ -56,8 +56,9 @@ export function withLanguages(
   const siteLanguages = settings.languages ?? {};
   const languageEntries = Object.entries(siteLanguages).map(([tag, language]) => {
     if (isMainLanguage(settings, tag)) return [tag, language] as const;
-    const { isOff: _, ...words } = language;
-    return [tag, tags.has(tag) ? words : { ...words, isOff: true }] as const;
+    if (!tags.has(tag)) return [tag, { ...language, isOff: true }] as const;
+    const { isOff: _off, hiddenPages: _hidden, ...words } = language;
+    return [tag, words] as const;
   });
   const added = [...tags]
     .filter((tag) => !Object.hasOwn(siteLanguages, tag))
@@ -65,4 +66,29 @@ export function withLanguages(
   return {
     settings: { ...settings, languages: Object.fromEntries([...languageEntries, ...added]) },
   };
+}
+
+/** Lists the languages that a site had once, in alphabetical order. */
+export function listRemovedLanguages({
+  languages = {},
+}: Pick<SiteSettings, 'languages'>): readonly string[] {
+  return Object.keys(languages)
+    .filter((tag) => languages[tag]?.isOff)
+    .sort();
+}
+
+/**
+ * Takes a language from a site; its words are kept.
+ *
+ * @param settings of the site
+ * @param tag exactly as it is stored
+ * @param hiddenPages the pages that are hidden with it, by id
+ */
+export function withoutLanguage(
+  settings: SiteSettings,
+  tag: string,
+  hiddenPages: Readonly<Record<string, HiddenPage>>,
+): SiteSettings {
+  const language = { ...siteLanguage(settings, tag), isOff: true, hiddenPages };
+  return { ...settings, languages: { ...settings.languages, [tag]: language } };
 }

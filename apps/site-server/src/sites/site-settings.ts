@@ -3,6 +3,14 @@ import type { FontSheet, SiteHeaderFooter } from '@frontage/site-model';
 import type { SiteAnnouncement } from '@frontage/site-model/fields';
 import type { SiteLook } from '@frontage/site-model/look';
 
+/** What visitors saw of a page before it was hidden. */
+export interface HiddenPage {
+  /** The version; null for none. */
+  readonly versionId: string | null;
+  /** When the newest version was to be published; null for not by the clock. */
+  readonly publishAt: number | null;
+}
+
 /** The settings that differ on pages in a language. */
 export interface SiteLanguage {
   /**
@@ -17,6 +25,8 @@ export interface SiteLanguage {
   fonts?: string[];
   /** Whether the site no longer has the language; its words are kept. @default false */
   isOff?: boolean;
+  /** The pages that were hidden when the language was removed, by id. @default none */
+  hiddenPages?: Readonly<Record<string, HiddenPage>>;
 }
 
 /** How a site is shown by browsers and by services that show links to it. */

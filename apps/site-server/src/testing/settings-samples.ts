@@ -135,5 +135,14 @@ function languageSamples(path: string): ActionSamples {
       status: 404,
       wrong,
     },
+    [`GET ${path}/:tag/remove`]: { url: `${path}/ar/remove`, status: 404 },
+    [`POST ${path}/:tag/remove`]: {
+      url: `${path}/ar/remove`,
+      body: 'pages=keep',
+      status: 404,
+      wrong: { body: 'pages=burn', status: 400 },
+    },
+    [`GET ${path}/:tag/removed`]: { url: `${path}/ar/removed`, status: 404 },
+    [`POST ${path}/:tag/removed`]: { url: `${path}/ar/removed`, body: '', status: 404 },
   };
 }

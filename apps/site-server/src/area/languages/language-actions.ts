@@ -26,6 +26,7 @@ import { languagePage } from './language-page';
 import { languageQuery, textsHref } from './language-query';
 import { sayOfLanguages } from './language-texts';
 import { listTextGroups } from '../words/list-text-groups';
+import { removeLanguageActions } from './remove-language-actions';
 import { saveTexts } from './save-texts';
 import { textField } from './text-field';
 
@@ -184,4 +185,4 @@ export const languageActions = [
 ];
 
 /** What the words of a site add to the server. */
-export const languageRoom = { actions: languageActions };
+export const languageRoom = { actions: [...languageActions, ...removeLanguageActions] };

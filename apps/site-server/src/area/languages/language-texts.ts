@@ -39,6 +39,31 @@ const languageTexts = {
   lacksOther: 'Enter the form for all other counts as well.',
   noPlace: '“{place}” would be shown as it is: nothing is filled in here.',
   unknownPlace: '“{place}” would be shown as it is. What can be filled in here: {places}',
+  removeTitle: 'Remove {language}?',
+  removeWords: 'Its words, its header and its footer are kept, and come back with the language.',
+  removePages: {
+    one: 'One page in {language} is seen by visitors, or will be:',
+    other: '{count} pages in {language} are seen by visitors, or will be:',
+  },
+  removeNoPages: 'Visitors see no page in {language}.',
+  removeHide: 'Remove, and hide these pages',
+  removeHideAbout:
+    'Hidden pages stay in your list of pages, and are shown again if you bring the language back.',
+  removeKeep: 'Remove, and keep these pages',
+  removeKeepAbout:
+    'Kept pages stay at their addresses, with the words, the header and the footer of your main language. Other pages no longer lead to them as translations.',
+  removeMayNot: 'Someone who may publish pages can hide them.',
+  remove: 'Remove {language}',
+  cancel: 'Cancel',
+  removedTitle: '{language} is removed',
+  removedNone: 'No page was hidden with it.',
+  removedHidden: {
+    one: 'One page was hidden with it. Visitors see it again if you bring the language back.',
+    other:
+      '{count} pages were hidden with it. Visitors see them again if you bring the language back.',
+  },
+  removedNow: '{language} was removed.',
+  restore: 'Bring {language} back',
   siteName: 'Name of the site',
   siteNameHint: 'At the top of pages in {language}.',
   wrongName: 'Enter a name of up to {most} characters.',

@@ -1,9 +1,15 @@
-import { isMainLanguage, listLanguages, mostLanguages, withLanguages } from '../../sites/languages';
+import {
+  isMainLanguage,
+  listLanguages,
+  listRemovedLanguages,
+  mostLanguages,
+  withLanguages,
+} from '../../sites/languages';
 import { findEntries, type EntrySource } from '../words/find-entries';
 import { listTextGroups } from '../words/list-text-groups';
 import { languageName } from './language-name';
-import { languagePath } from './language-path';
-import type { SettingSubject } from './setting-field';
+import { languagePath, removedLanguagePath, removeLanguagePath } from './language-path';
+import type { SettingLink, SettingSubject } from './setting-field';
 import { sayOfSettings } from './settings-texts';
 
 /** The languages that a site has beside its main one [3.52]. */
@@ -14,17 +20,22 @@ export const languageSubject: SettingSubject = {
   needs: 'settings.locale',
   links: (settings, tables) => {
     const groups = listTextGroups(tables);
-    return [settings.locale, ...listLanguages(settings)].map((tag) => ({
+    const words = [settings.locale, ...listLanguages(settings)].map((tag) => ({
       href: languagePath(tag),
       title: sayOfSettings('wordsIn', { language: languageName(tag) }),
       about: describeWords({ groups, settings, tag }),
     }));
+    return [
+      ...words,
+      ...listLanguages(settings).map(removeLink),
+      ...listRemovedLanguages(settings).map(restoreLink),
+    ];
   },
   fields: [
     {
       name: 'languages',
       label: 'Other languages',
-      hint: 'One language tag a line, such as ar or en-GB. Pages in one of them get its words, header and footer. The words of a language that you take out are kept, and come back with it.',
+      hint: 'One language tag a line, such as ar or en-GB. Pages in one of them get its words, header and footer. To remove one, choose it below.',
       kind: 'lines',
       rows: 6,
       read: (settings) => listLanguages(settings).join('\n'),
@@ -37,6 +48,9 @@ export const languageSubject: SettingSubject = {
         const tags = entered === '' ? [] : entered.split('\n');
         const main = tags.find((tag) => isMainLanguage(settings, tag));
         if (main !== undefined) return { wrong: `${main} is the main language of your site.` };
+        const missing = listLanguages(settings).find((tag) => !tags.includes(tag));
+        if (missing !== undefined)
+          return { wrong: sayOfSettings('languageStays', { language: languageName(missing) }) };
         if (tags.length > mostLanguages)
           return { wrong: `A site has up to ${mostLanguages} languages beside its main one.` };
         const made = withLanguages(settings, tags);
@@ -48,13 +62,28 @@ export const languageSubject: SettingSubject = {
     {
       name: 'links',
       label: 'The header leads from a page to its translations',
-      hint: 'Only where there are any that visitors see. Each language stands there by its own name.',
       kind: 'check',
       read: ({ languageLinks = true }) => (languageLinks ? 'on' : ''),
       write: (settings, entered) => ({ ...settings, languageLinks: entered === 'on' }),
     },
   ],
 };
+
+function removeLink(tag: string): SettingLink {
+  return {
+    href: removeLanguagePath(tag),
+    title: sayOfSettings('removeLanguage', { language: languageName(tag) }),
+    about: sayOfSettings('removeLanguageAbout'),
+  };
+}
+
+function restoreLink(tag: string): SettingLink {
+  return {
+    href: removedLanguagePath(tag),
+    title: sayOfSettings('restoreLanguage', { language: languageName(tag) }),
+    about: sayOfSettings('restoreLanguageAbout'),
+  };
+}
 
 /** Says how many texts a language lacks. What is written in English lacks none. */
 function describeWords(source: EntrySource): string {

@@ -28,6 +28,11 @@ const settingsTexts = {
   planOther: 'Your site has no plan that ends.',
   languages: 'Languages',
   notLanguage: '“{tag}” is not a language tag. Use one such as ar-EG.',
+  removeLanguage: 'Remove {language}',
+  removeLanguageAbout: 'You are asked what becomes of its pages.',
+  restoreLanguage: 'Bring {language} back',
+  restoreLanguageAbout: 'Your site had it once. Its words were kept.',
+  languageStays: '{language} is not removed here: below, you are asked what becomes of its pages.',
   wordsIn: 'Words in {language}',
   ownWords: {
     one: '{count} text of pages and emails is in your own words.',

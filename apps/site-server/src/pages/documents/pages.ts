@@ -21,6 +21,23 @@ export async function takeBackPage(db: Database, page: EditedPage, now: number):
 }
 
 /**
+ * Shows a page again that was hidden, as visitors saw it.
+ *
+ * @param db the transaction of a write, which has claimed the page
+ * @param page the page
+ * @param shown the version that they saw, and when the newest was to be published
+ * @param now UTC milliseconds
+ */
+export async function showPageAgain(
+  db: Database,
+  page: EditedPage,
+  { versionId, publishAt }: { versionId: string | null; publishAt: number | null },
+  now: number,
+): Promise<void> {
+  await show(db, page, { published_version_id: versionId, publish_at: publishAt }, now);
+}
+
+/**
  * Lets the clock publish the newest version of a page.
  *
  * @param db the transaction of a write, which has claimed the page
@@ -142,7 +159,7 @@ async function show(
   values: {
     slug?: string;
     published_version_id: string | null;
-    publish_at?: null;
+    publish_at?: number | null;
     deleted_at?: number | null;
     deleted_state?: string | null;
   },
