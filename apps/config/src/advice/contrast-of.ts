@@ -7,13 +7,13 @@ export type Color = readonly [red: number, green: number, blue: number, opacity:
  * @param document any
  */
 export function createColorReader(document: Document): (color: string) => Color {
-  const canvas = document.createElement('canvas');
-  canvas.width = canvas.height = 1;
-  const context = canvas.getContext('2d', { willReadFrequently: true });
+  let context: CanvasRenderingContext2D | null | undefined;
   const known = new Map<string, Color>();
   return (color) => {
-    const before = known.get(color);
-    if (before || !context) return before ?? [0, 0, 0, 1];
+    const before = known.get(color) ?? readPlain(color);
+    if (before) return before;
+    context ??= createCanvas(document);
+    if (!context) return [0, 0, 0, 1];
     context.clearRect(0, 0, 1, 1);
     context.fillStyle = color;
     context.fillRect(0, 0, 1, 1);
@@ -22,6 +22,20 @@ export function createColorReader(document: Document): (color: string) => Color 
     known.set(color, read);
     return read;
   };
+}
+
+/** Most colours are computed to this notation, for which nothing has to be drawn. */
+function readPlain(color: string): Color | undefined {
+  const parts = /^rgba?\((\d+), (\d+), (\d+)(?:, ([\d.]+))?\)$/.exec(color);
+  if (!parts) return undefined;
+  const [, red, green, blue, opacity = 1] = parts;
+  return [Number(red), Number(green), Number(blue), Number(opacity)];
+}
+
+function createCanvas(document: Document): CanvasRenderingContext2D | null {
+  const canvas = document.createElement('canvas');
+  canvas.width = canvas.height = 1;
+  return canvas.getContext('2d', { willReadFrequently: true });
 }
 
 /** Gives the colour that is seen where one lies over an opaque other. */

@@ -1,7 +1,7 @@
 import type { PageDocument } from '@frontage/site-model';
 import type { Advice } from '../advice/advice';
 import { sayAdvice } from '../advice/advice-texts';
-import { listAdvice } from '../advice/list-advice';
+import { createAdviser } from '../advice/create-adviser';
 import { listParties, type AskedParty } from '../advice/list-parties';
 import { weighShown, type ShownWeight } from '../advice/weigh-shown';
 import { element } from '../element';
@@ -14,7 +14,7 @@ export interface AdviceList {
   readonly root: HTMLElement;
   /** What concerns one block, for its controls; empty if there is nothing. */
   ofBlock(blockId: string): HTMLElement;
-  /** Looks at the page again, once the browser has nothing else to do. */
+  /** Looks at the page again, once it has rested and the browser has nothing else to do. */
   look(): void;
   destroy(): void;
 }
@@ -27,19 +27,24 @@ export interface AdviceListOptions {
   choose(blockId: string): void;
 }
 
+/** How long a page has rested, as pictures arrive and words are written, in milliseconds. */
+const rest = 1000;
+
 /** Makes the list of what visitors may trip over, what the page weighs and whom it asks. */
 export function createAdviceList({ document, frame, page, choose }: AdviceListOptions): AdviceList {
   const root = element(document, 'div', { class: 'editor-advice' });
   // The block whose advice is shown, so that it follows the page.
   let shown: { readonly id: string; readonly holder: HTMLElement } | undefined;
   let advice: readonly Advice[] = [];
+  let resting: number | undefined;
   let waiting: number | undefined;
   const window = document.defaultView;
+  const listAdvice = createAdviser(frame.window.document);
 
   function lookNow(): void {
     waiting = undefined;
     if (!frame.window.document?.body) return;
-    advice = listAdvice(frame.window.document);
+    advice = listAdvice();
     const items = createItems(document, page(), choose);
     replaceChanged(root, [
       element(document, 'h2', {}, sayAdvice('heading')),
@@ -61,6 +66,11 @@ export function createAdviceList({ document, frame, page, choose }: AdviceListOp
   }
 
   function look(): void {
+    window?.clearTimeout(resting);
+    resting = window?.setTimeout(lookWhenIdle, rest);
+  }
+
+  function lookWhenIdle(): void {
     if (waiting !== undefined || !window) return;
     // A key that is pressed comes first.
     const whenIdle = window.requestIdleCallback ?? ((run) => window.setTimeout(run, 200));
@@ -82,6 +92,7 @@ export function createAdviceList({ document, frame, page, choose }: AdviceListOp
     look,
     destroy() {
       ended.abort();
+      window?.clearTimeout(resting);
       if (waiting !== undefined) (window?.cancelIdleCallback ?? window?.clearTimeout)?.(waiting);
       waiting = undefined;
     },

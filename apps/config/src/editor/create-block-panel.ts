@@ -1,5 +1,10 @@
 import type { JsonValue, PageDocument } from '@frontage/site-model';
-import { locateBlock, isSameJson, type PageOperation } from '@frontage/site-model/editing';
+import {
+  isSameJson,
+  locateBlock,
+  type LocatedBlock,
+  type PageOperation,
+} from '@frontage/site-model/editing';
 import { element } from '../element';
 import {
   createFieldsPanel,
@@ -63,6 +68,9 @@ export function createBlockPanel(options: BlockPanelOptions): BlockPanel | undef
         edit({ do: 'setField', block: blockId, field, value, was }, field);
       },
     });
+  /** What the panel shows: words that are written on the page change with every key. */
+  const ofPanel = ({ block: { data } }: LocatedBlock) =>
+    Object.entries(data).filter(([name]) => !options.inPlace.includes(name));
   const place = element(document, 'div');
   const showPlace = () => place.replaceChildren(createColumnChoice(document, shown.block, edit));
   const row = (acts: readonly BlockAct[]) => actRow(document, acts, act);
@@ -101,7 +109,7 @@ export function createBlockPanel(options: BlockPanelOptions): BlockPanel | undef
       const now = locateBlock(page, blockId);
       if (!now || (now.block.locked === true) !== isLocked) return false;
       marks.update(now.block);
-      if (!isSameJson(now.block.data, shown.block.data)) fields?.update(now.block.data);
+      if (!isSameJson(ofPanel(now), ofPanel(shown))) fields?.update(now.block.data);
       const isPlaced = isSameJson(now.block.column, shown.block.column);
       shown = now;
       hint.hidden = options.isShown();

@@ -1,6 +1,7 @@
 import type { FieldsPanelOptions } from '../fields/fields-panel';
 import { createAdviceList } from './create-advice-list';
 import { createClipboard } from './create-clipboard';
+import { createConflictList } from './create-conflict-list';
 import { createDeeds, runKey, type Deeds } from './create-deeds';
 import type { Editing } from './create-editing';
 import type { PageFrame } from './create-page-frame';
@@ -14,7 +15,6 @@ import { createUploadFile } from './files/upload-file';
 import type { FrameEvents } from './frame-events';
 import { listenToDesk } from './listen-to-desk';
 import type { PatternServer } from './patterns/pattern-server';
-import { showConflicts } from './show-conflicts';
 
 /** The open editor: the page, what is chosen on it, and its controls. */
 export interface Desk {
@@ -71,12 +71,12 @@ export function createDesk(options: DeskOptions): Desk | undefined {
     onFiles: (added, place) => files.add(added, place ?? deeds?.place() ?? { below: undefined }),
   });
   if (!frame) return undefined;
-  const conflicts = document.createElement('div');
+  const conflicts = createConflictList(document, editing);
   const room = document.createElement('div');
   const empty = [...parts.panel.childNodes];
   room.append(...empty);
   const review = openReview({ ...options, frame, room, announce });
-  parts.panel.replaceChildren(conflicts, files.root, review.root, room);
+  parts.panel.replaceChildren(conflicts.root, files.root, review.root, room);
   const choose = (id: string) => deeds?.selection.choose(id);
   const advice = createAdviceList({ document, frame, page: editing.document, choose });
   const made = { ...options, frame, room, advice, files, announce };
@@ -96,7 +96,7 @@ export function createDesk(options: DeskOptions): Desk | undefined {
     selection.update();
     review.update();
     enableActs(parts, editing);
-    conflicts.replaceChildren(...showConflicts(document, editing));
+    conflicts.update();
     if (!isConfirmed) return;
     arrange();
     void frame?.refresh().then(advice.look);

@@ -66,6 +66,7 @@ export interface EditingOptions {
 export function createEditing(options: EditingOptions): Editing {
   const { server, journal, window, now, random } = options;
   let state = beginEditing(options.document, options.number, journal.left);
+  let page = editedDocument(state);
   const own = new Map<string, PageEdit | NumberedEdit>();
   for (const edit of [...options.history, ...journal.left]) own.set(edit.id, edit);
   const lastBy = new Map<string, string>();
@@ -78,6 +79,7 @@ export function createEditing(options: EditingOptions): Editing {
   function dispatch(event: EditingEvent): void {
     const before = state;
     state = stepEditing(state, event);
+    page = editedDocument(state);
     for (const edit of state.pending) own.set(edit.id, edit);
     if (state.pending !== before.pending) journal.write(state.pending);
     notify(state.confirmed !== before.confirmed);
@@ -112,12 +114,11 @@ export function createEditing(options: EditingOptions): Editing {
   const sendNow = () => void exchange.now();
   for (const event of sendingEvents) window.addEventListener(event, sendNow);
   return {
-    document: () => editedDocument(state),
+    document: () => page,
     saveState: exchange.saveState,
     refused: () => state.refused,
     lastBy: (id) => lastBy.get(id),
     edit(operations, step = newId()) {
-      const page = editedDocument(state);
       if (operations.some((one) => applyOperation(page, one).outcome === 'locked')) return false;
       make(operations.map((operation) => ({ id: newId(), step, operation })));
       return true;

@@ -103,8 +103,10 @@ export function createExchange(options: ExchangeOptions): Exchange {
   return {
     saveState: () => saveState,
     soon() {
-      if (saveState === 'saved') saveState = 'saving';
-      onChange();
+      if (saveState === 'saved') {
+        saveState = 'saving';
+        onChange();
+      }
       if (failures === 0) later(pause);
     },
     now: exchange,

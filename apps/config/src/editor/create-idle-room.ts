@@ -32,9 +32,13 @@ export function createIdleRoom(options: IdleRoomOptions): IdleRoom {
   const empty = [...room.childNodes];
   const hidden = document.createElement('div');
   const sections = document.createElement('div');
+  // Sections are named by all their words, which takes longest.
+  let listed: PageDocument | undefined;
   function update(): void {
     showList(hidden, listHidden(document, page(), frame, choose));
-    showList(sections, listSections(document, page(), options.chooseSection));
+    if (page() !== listed)
+      showList(sections, listSections(document, page(), options.chooseSection));
+    listed = page();
   }
   return {
     show() {

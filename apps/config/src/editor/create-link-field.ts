@@ -48,7 +48,8 @@ export function createLinkField(
     root: element(document, 'div', { class: 'field' }, button, where),
     update() {
       button.disabled = !writing.can(setLink(''));
-      where.textContent = writing.link() || say('linkHint');
+      const text = writing.link() || say('linkHint');
+      if (where.textContent !== text) where.textContent = text;
     },
   };
 }

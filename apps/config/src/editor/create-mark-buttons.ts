@@ -24,7 +24,11 @@ export function createMarkButtons(
     });
   const [hide, lock] = [make('hide'), make('lock')];
   const status = element(document, 'span', { class: 'quiet' });
+  let shown = '';
   const update = ({ hidden, locked }: PageBlock) => {
+    const now = `${hidden} ${locked}`;
+    if (now === shown) return;
+    shown = now;
     hide.textContent = say(hidden ? 'unhide' : 'hide');
     hide.disabled = locked === true;
     lock.textContent = say(locked ? 'unlock' : 'lock');

@@ -80,6 +80,13 @@ export function createPageFrame(
   const events = { onChoose, onChooseSection, onExtend, onKey, onClipboard };
   listenToPage(window, page, { ...at, ...events }, ended.signal);
 
+  let shownValues = '';
+  function showValues(css: string): void {
+    // Another sheet, even the same, makes the browser style the whole page anew.
+    if (css !== shownValues) values.replaceSync(css);
+    shownValues = css;
+  }
+
   async function load(): Promise<boolean> {
     do {
       isStale = false;
@@ -89,7 +96,7 @@ export function createPageFrame(
         ({ textContent }) => textContent,
       );
       for (const root of swapBlocks(page, fresh, shown, written)) window.Frontage?.boot(root);
-      values.replaceSync(styles.join('\n'));
+      showValues(styles.join('\n'));
       makeReachable(page);
       grip.update();
     } while (isStale);

@@ -52,6 +52,7 @@ export function createFrameLooks(sheet: CSSStyleSheet): FrameLooks {
   let others: readonly string[] = [];
   let dragged: readonly string[] = [];
   let marks: readonly string[] = [];
+  let painted = '';
   function paint(): void {
     const rules = [
       looks.base,
@@ -64,7 +65,10 @@ export function createFrameLooks(sheet: CSSStyleSheet): FrameLooks {
         : [`#${idStart.section}${chosen.section}{${looks.chosenSection}}`]),
       ...dragged.map((id) => ruleOf(id, looks.dragged)),
     ];
-    sheet.replaceSync(rules.join('\n'));
+    const css = rules.join('\n');
+    // Another sheet, even the same, makes the browser style the whole page anew.
+    if (css !== painted) sheet.replaceSync(css);
+    painted = css;
   }
   function paintDragged(blockIds: readonly string[]): void {
     dragged = blockIds;

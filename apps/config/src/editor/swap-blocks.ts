@@ -100,7 +100,7 @@ function copyData(from: Element, to: Element): void {
   for (const { name } of [...to.attributes])
     if (name.startsWith('data-') && !from.hasAttribute(name)) to.removeAttribute(name);
   for (const { name, value } of [...from.attributes])
-    if (name.startsWith('data-')) to.setAttribute(name, value);
+    if (name.startsWith('data-') && to.getAttribute(name) !== value) to.setAttribute(name, value);
 }
 
 /** A block in which somebody writes gets its new look; the writer's own classes stay. */

@@ -33,7 +33,7 @@ export interface RichTextOptions {
   /** The name of what is written, for screen readers. */
   readonly label: string;
   onChange(value: JsonValue): void;
-  /** Called when the caret has moved or the words have changed. */
+  /** Called when another kind of words is chosen; not while somebody types on in the same one. */
   onMove(): void;
 }
 
@@ -57,12 +57,14 @@ export function mountRichText(
       state: begin(value),
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label },
       dispatchTransaction(transaction) {
+        const before = describeCaret(view.state);
         view.updateState(view.state.apply(transaction));
         if (transaction.docChanged) {
           shown = fromRichDocument(view.state.doc);
           onChange(shown);
         }
-        onMove();
+        const now = describeCaret(view.state);
+        if (now === undefined || now !== before) onMove();
       },
       handlePaste: (_view, event) => pasteText(view, event),
       // Nothing is dropped into it: that would be HTML.
@@ -99,6 +101,17 @@ export function mountRichText(
       root.classList.remove('ProseMirror', 'ProseMirror-focused');
     },
   };
+}
+
+/** What words the caret is in; undefined while some are chosen, which may be of any kind. */
+function describeCaret(state: EditorState): string | undefined {
+  const { empty, $from } = state.selection;
+  if (!empty) return undefined;
+  const kinds = Array.from({ length: $from.depth }, (_, depth) => {
+    const { type, attrs } = $from.node(depth + 1);
+    return `${type.name} ${JSON.stringify(attrs)}`;
+  });
+  return [...kinds, linkAt(state)].join('\n');
 }
 
 function placeCaret(view: EditorView, position: number): void {

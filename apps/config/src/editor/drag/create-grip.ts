@@ -75,7 +75,14 @@ export function createGrip(
     update();
   }
 
+  /** In the next frame, whose layout it reads: nothing is laid out for it alone. */
+  let due: number | undefined;
+  function updateSoon(): void {
+    due ??= desk.defaultView?.requestAnimationFrame(update);
+  }
+
   function update(): void {
+    due = undefined;
     // What holds the pointer stays.
     if (run.isOn()) return;
     const block = window.document.getElementById(idStart.block + shown);
@@ -97,9 +104,10 @@ export function createGrip(
   const listen = { capture: true, signal };
   window.addEventListener('keydown', giveUp, listen);
   desk.addEventListener('keydown', giveUp, listen);
-  window.addEventListener('scroll', update, listen);
-  window.addEventListener('resize', update, listen);
+  window.addEventListener('scroll', updateSoon, listen);
+  window.addEventListener('resize', updateSoon, listen);
   signal.addEventListener('abort', () => {
+    if (due !== undefined) desk.defaultView?.cancelAnimationFrame(due);
     run.end();
     run.destroy();
     root.remove();
@@ -107,8 +115,8 @@ export function createGrip(
   return {
     show(blockId) {
       shown = blockId;
-      update();
+      updateSoon();
     },
-    update,
+    update: updateSoon,
   };
 }

@@ -1,6 +1,6 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sayAdvice } from './advice-texts';
-import { listAdvice } from './list-advice';
+import { createAdviser } from './create-adviser';
 
 /** A picture of 40 × 30 px. */
 const picture =
@@ -34,7 +34,7 @@ function showPage(
 
 /** What is said of a page, by block. */
 const advise = (...given: Parameters<typeof showPage>) =>
-  listAdvice(showPage(...given)).map(({ code, block, values }) => [
+  createAdviser(showPage(...given))().map(({ code, block, values }) => [
     block,
     code,
     sayAdvice(code, values),
@@ -114,5 +114,23 @@ describe('what visitors may trip over', () => {
       'page longDescription',
     ]);
     expect(codes([heading], { description: '' })).toEqual(['page noDescription']);
+  });
+
+  it('[1.02b] follows the page, and judges a block again only if it looks otherwise', () => {
+    const page = showPage([heading, '<p>Ash</p>']);
+    const styles = vi.spyOn(page.defaultView as Window, 'getComputedStyle');
+    const adviser = createAdviser(page);
+    const look = () => {
+      styles.mockClear();
+      const found = adviser().map(({ code, block }) => `${block} ${code}`);
+      return [styles.mock.calls.length > 0, ...found];
+    };
+    expect([look(), look()]).toEqual([[true], [false]]);
+    const cell = page.getElementById('block-b1')?.parentElement as HTMLElement;
+    cell.style.background = '#222';
+    expect([look(), look()]).toEqual([
+      [true, 'b1 contrast'],
+      [false, 'b1 contrast'],
+    ]);
   });
 });

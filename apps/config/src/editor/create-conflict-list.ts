@@ -13,14 +13,31 @@ import { idOf } from './id-of';
 import { kindText, say } from './editor-texts';
 import { wordsOf } from './words-of';
 
+/** The questions about edits that were not applied. */
+export interface ConflictList {
+  readonly root: HTMLElement;
+  /** Shows those that are open now. */
+  update(): void;
+}
+
 /**
  * Makes the questions about edits that were not applied, since somebody else was first: both
  * versions, neither lost.
  */
-export function showConflicts(document: Document, editing: Editing): HTMLElement[] {
-  // Of several edits of one thing the last says it all.
-  const last = new Map(editing.refused().map((edit) => [aboutOf(edit), edit]));
-  return [...last.values()].map((edit) => showConflict(document, editing, edit));
+export function createConflictList(document: Document, editing: Editing): ConflictList {
+  const root = element(document, 'div');
+  return {
+    root,
+    update() {
+      // Of several edits of one thing the last says it all.
+      const last = new Map(editing.refused().map((edit) => [aboutOf(edit), edit]));
+      // While somebody types there is nothing to be made anew.
+      if (last.size === 0 && root.childElementCount === 0) return;
+      root.replaceChildren(
+        ...[...last.values()].map((edit) => showConflict(document, editing, edit)),
+      );
+    },
+  };
 }
 
 function showConflict(document: Document, editing: Editing, edit: NumberedEdit): HTMLElement {

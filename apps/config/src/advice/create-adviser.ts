@@ -1,0 +1,61 @@
+import type { Advice } from './advice';
+import { adviseContrast } from './advise-contrast';
+import { adviseHead } from './advise-head';
+import { adviseHeadings } from './advise-headings';
+import { adviseLinks } from './advise-links';
+import { advisePictures } from './advise-pictures';
+import { createColorReader } from './contrast-of';
+import { idStart } from '../id-start';
+import { listPageBlocks, type PageBlockRoot } from './list-page-blocks';
+
+/** Advice on a block, and what the block looked like. */
+interface BlockAdvice {
+  readonly look: string;
+  readonly advice: readonly Advice[];
+}
+
+/**
+ * Makes what lists what visitors of a page may trip over, as it is shown whenever it is called:
+ * what concerns the whole page, then block by block. A block that looks as it did at the last call
+ * is not judged again.
+ *
+ * @param page the page as visitors see it, with its styles
+ */
+export function createAdviser(page: Document): () => readonly Advice[] {
+  const readColor = createColorReader(page);
+  const known = new WeakMap<Element, BlockAdvice>();
+  function adviseBlock(block: PageBlockRoot): readonly Advice[] {
+    const look = describeLook(block);
+    const before = known.get(block.root);
+    if (before?.look === look) return before.advice;
+    const advice = [
+      ...advisePictures(block),
+      ...adviseLinks(block),
+      ...adviseContrast(block, readColor),
+    ];
+    known.set(block.root, { look, advice });
+    return advice;
+  }
+  return () => {
+    const blocks = listPageBlocks(page);
+    const found = [
+      ...adviseHead(page),
+      ...adviseHeadings(page, blocks),
+      ...blocks.flatMap(adviseBlock),
+    ];
+    const place = new Map(blocks.map(({ id }, index) => [id, index]));
+    const placeOf = ({ block }: Advice) => (block === undefined ? -1 : (place.get(block) ?? -1));
+    return found.sort((a, b) => placeOf(a) - placeOf(b));
+  };
+}
+
+/** What makes a block look as it does: its markup, its section and cell, and the page's width. */
+function describeLook({ root }: PageBlockRoot): string {
+  const around = [root.parentElement, root.closest(`[id^=${idStart.section}]`)];
+  const attributes = around.flatMap((holder) => [...(holder?.attributes ?? [])]);
+  return [
+    root.ownerDocument.defaultView?.innerWidth,
+    ...attributes.map(({ name, value }) => `${name}=${value}`),
+    root.outerHTML,
+  ].join('\n');
+}
