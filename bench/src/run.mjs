@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { benchCheckout } from './checkout/bench-checkout.mjs';
 import { benchEarlier } from './earlier/bench-earlier.mjs';
 import { resultsFile } from './folders.mjs';
+import { benchEditor } from './editor/bench-editor.mjs';
 import { benchForms } from './forms/bench-forms.mjs';
 import { benchFormsServer } from './forms-server/bench-forms-server.mjs';
 import { loadText, waitForQuiet } from './describe-machine.mjs';
@@ -33,6 +34,7 @@ const benches = {
   checkout: benchCheckout,
   earlier: benchEarlier,
   lists: benchLists,
+  editor: benchEditor,
   bytes: benchBytes,
   carousel: benchCarousel,
   layout: benchLayout,
