@@ -41,6 +41,8 @@ export interface ItemListView {
   readonly path: string;
   /** The path of the collection, where labels lead; undefined if visitors do not see that. */
   readonly listPath?: string | undefined;
+  /** Whether programs that read news find it at `listPath`. @default false */
+  readonly hasFeed?: boolean | undefined;
   /** An IANA name, in which its dates are shown. */
   readonly timeZone: string;
   readonly filter: ItemFilter;

@@ -18,6 +18,8 @@ export interface PageNeeds {
   readonly frames?: readonly string[];
   /** The further pages that lists show; a list at its first page adds none. */
   readonly listPages?: readonly ListPage[];
+  /** Addresses of feeds, which programs that read news find in its head. */
+  readonly feeds?: readonly string[];
 }
 
 /** A further page of a list, which the title and the canonical address of its page name. */
@@ -61,6 +63,7 @@ export function createNeedsCollector(): NeedsCollector {
   const roots = new Set<string>();
   const frames = new Set<string>();
   const listPages: ListPage[] = [];
+  const feeds = new Set<string>();
   return {
     add(needs) {
       needs.styles?.forEach((name) => styles.add(name));
@@ -72,6 +75,7 @@ export function createNeedsCollector(): NeedsCollector {
       needs.roots?.forEach((name) => roots.add(name));
       needs.frames?.forEach((name) => frames.add(name));
       listPages.push(...(needs.listPages ?? []));
+      needs.feeds?.forEach((href) => feeds.add(href));
     },
     needs: () => ({
       styles: [...styles],
@@ -82,6 +86,7 @@ export function createNeedsCollector(): NeedsCollector {
       roots: [...roots],
       frames: [...frames],
       listPages: [...listPages],
+      feeds: [...feeds],
     }),
   };
 }

@@ -22,6 +22,8 @@ export interface HeadParts {
   readonly fontSheets: string;
   /** Which further page of a list it shows; undefined if none. */
   readonly listPage: ListPage | undefined;
+  /** Addresses of feeds. */
+  readonly feeds: readonly string[];
 }
 
 /**
@@ -30,7 +32,7 @@ export interface HeadParts {
  */
 export function renderHead(
   input: RenderInput,
-  { style, styleNames, texts, fontSheets, listPage }: HeadParts,
+  { style, styleNames, texts, fontSheets, listPage, feeds }: HeadParts,
 ): string {
   const { page: stored, headerFooter, runtime, fonts, formState, brand = {} } = input;
   const site = headerFooter.header.title;
@@ -48,6 +50,7 @@ export function renderHead(
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">' +
     `<title>${escapeHtml(title)}</title>${description}${sharing(page, listPage?.query ?? '', site, renderShareImage(brand))}` +
     (listPage ? '' : languageLinks(input)) +
+    feeds.map(feedLink).join('') +
     (isPrivate(page) ? '<meta name="robots" content="noindex">' : '') +
     `<meta name="color-scheme" content="light dark">${renderIcons(brand, site)}` +
     fonts.map(preloadFont).join('') +
@@ -85,6 +88,10 @@ function languageLinks({ page, versions = [] }: RenderInput): string {
         `<link rel="alternate" hreflang="${escapeHtml(language)}" href="${escapeHtml(href)}">`,
     )
     .join('');
+}
+
+function feedLink(href: string): string {
+  return `<link rel="alternate" type="application/rss+xml" href="${escapeHtml(href)}">`;
 }
 
 function preloadFont(href: string): string {

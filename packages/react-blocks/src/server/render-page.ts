@@ -69,6 +69,7 @@ export function renderPage(input: RenderInput): RenderedPage {
     fontSheets: fontSheets.head,
     // Lists of one page are turned together: they read the same address.
     listPage: needs.listPages[0],
+    feeds: needs.feeds,
   });
   const frames = [...needs.frames, ...collectReferences(page.document, blockFields).frameOrigins];
   const preloads = modulePreloads(runtime, {

@@ -11,7 +11,7 @@ import type { CollectionServices } from './define-collection-action';
 import type { EnteredCollection } from './new-collection-page';
 
 /** The addresses of new collections: notes gather over years, the titles of events come again. */
-const firstFormats = { notes: '%y/%m/%t', events: '%y/%m/%d/%t' } as const;
+export const firstFormats = { notes: '%y/%m/%t', events: '%y/%m/%d/%t' } as const;
 
 /** A collection that somebody begins; they may do all of it. */
 export interface AddedCollection extends EnteredCollection {

@@ -3,6 +3,7 @@ import { findContributor } from '../../accounts/find-contributor';
 import { formBody } from '../../http/action/body-reader';
 import { seeOther } from '../../http/see-other';
 import { listCollections } from '../../pages/items/collections';
+import { listPlainPages } from '../../pages/items/list-plain-pages';
 import { enteredText } from '../../store/entered-text';
 import { mayChangeMenu } from '../pages/NewPageForm';
 import { collectionsPath } from '../pages/page-query';
@@ -12,6 +13,9 @@ import { sayOfCollections } from './collection-texts';
 import { collectionsPage, newCollectionPath } from './collections-page';
 import { defineCollectionAction } from './define-collection-action';
 import { newCollectionPage } from './new-collection-page';
+import { turnIntoCollection } from './turn-into-collection';
+
+const emptyCollection = { page: '', title: '', kind: 'notes' } as const;
 
 /** The list of collections, and beginning one. */
 export const collectionActions = [
@@ -40,23 +44,25 @@ export const collectionActions = [
     who: 'permission:config.editContent',
     guard: { none: 'changes nothing' },
     find: findContributor,
-    run: () => ({}),
+    run: ({ site }, { store }) => listPlainPages(store.read, site.id),
     json: false,
-    page: (_nothing, { site, found }) =>
-      newCollectionPage(site, found, { title: '', kind: 'notes', isInMenu: mayChangeMenu(found) }),
+    page: (pages, { site, found }) =>
+      newCollectionPage(site, found, { ...emptyCollection, isInMenu: mayChangeMenu(found) }, pages),
   }),
   defineCollectionAction({
     method: 'POST',
     url: newCollectionPath,
     about:
-      '`title`, `kind=notes|events`, `menu`, `do=publish|draft`: makes a collection with a page ' +
-      'that lists its items; 303 to it, 400 without a title. Only who may publish or change the ' +
+      '`page`, `title`, `kind=notes|events`, `menu`, `do=publish|draft`: makes a collection with a ' +
+      'page that lists its items, a new one or one that exists; 303 to it, 400 without a title.' +
+      ' Only who may publish or change the ' +
       'header has done so',
     who: 'permission:config.editContent',
     guard: 'origin',
     body: formBody(
       z.object({
-        title: enteredText(300),
+        page: enteredText(60).default(''),
+        title: enteredText(300).default(''),
         kind: z.enum(['notes', 'events']),
         menu: z.literal('on').optional(),
         do: z.enum(['publish', 'draft']),
@@ -64,21 +70,28 @@ export const collectionActions = [
     ),
     find: findContributor,
     async run(
-      { site, request, body: { title, kind, menu, do: act }, found: contributor },
-      services,
+      { site, request, body: { page, title, kind, menu, do: act }, found: contributor },
+      { store },
     ) {
-      const entered = { title, kind, isInMenu: menu === 'on' };
-      if (title === '') return { entered };
+      const entered = { page, title, kind, isInMenu: menu === 'on' };
+      const refused = async (wrong: { title?: string; page?: string }) => ({
+        entered,
+        wrong,
+        pages: await listPlainPages(store.read, site.id),
+      });
+      if (page === '' && title === '') return refused({ title: sayOfCollections('nameMissing') });
       const isPublished =
         act === 'publish' && contributor.permissions.includes('config.publishContent');
       const isInMenu = entered.isInMenu && mayChangeMenu(contributor);
       const added = { ...entered, site, request, contributor, isPublished, isInMenu };
-      return { id: await addCollection(services.store, added) };
+      if (page === '') return { id: await addCollection(store, added) };
+      const why = await turnIntoCollection(store, { ...added, pageId: page });
+      return why ? refused({ page: sayOfCollections(why) }) : { id: page };
     },
     json: false,
     page: (made, { site, found }) =>
-      made.id === undefined
-        ? newCollectionPage(site, found, made.entered, sayOfCollections('nameMissing'))
+      !('id' in made)
+        ? newCollectionPage(site, found, made.entered, made.pages, made.wrong)
         : seeOther(itemsPath(made.id)),
   }),
 ];

@@ -17,6 +17,12 @@ const collectionTexts = {
   back: 'All collections',
   // A new one.
   name: 'Title',
+  nameHint: 'Of a new page. One that exists keeps its title.',
+  page: 'Page that lists it',
+  pageHint: 'What is on the page stays; the list comes below it.',
+  newPage: 'A new page',
+  pageGone: 'This page cannot become a collection any more. Choose another one.',
+  pageFull: 'This page has all the blocks that it can have. Remove one, then try again.',
   nameMissing: 'Enter a title.',
   kindLabel: 'What it holds',
   notesKind: 'Notes with a date, newest first',

@@ -3,6 +3,7 @@ import type { Contributor } from '../../accounts/create-identify';
 import type { EndpointReply } from '../../http/endpoint';
 import type { Site } from '../../sites/site-settings';
 import { AddButtons } from '../pages/AddButtons';
+import type { PlainPage } from '../../pages/items/list-plain-pages';
 import { CheckField, Field } from '../Field';
 import { mayChangeMenu } from '../pages/NewPageForm';
 import { collectionsPath } from '../pages/page-query';
@@ -11,6 +12,9 @@ import { sayOfCollections } from './collection-texts';
 
 /** A collection that is not made yet. */
 export interface EnteredCollection {
+  /** The page that becomes it; '' for a new one. */
+  readonly page: string;
+  /** Of a new page. */
   readonly title: string;
   readonly kind: 'notes' | 'events';
   readonly isInMenu: boolean;
@@ -20,8 +24,9 @@ export interface EnteredCollection {
 export function newCollectionPage(
   site: Site,
   contributor: Contributor,
-  { title, kind, isInMenu }: EnteredCollection,
-  wrong?: string,
+  { page, title, kind, isInMenu }: EnteredCollection,
+  pages: readonly PlainPage[],
+  wrong: { readonly title?: string; readonly page?: string } = {},
 ): EndpointReply {
   return contributorPage(
     site,
@@ -29,19 +34,32 @@ export function newCollectionPage(
     {
       title: sayOfCollections('add'),
       section: collectionsPath,
-      ...(wrong !== undefined && { status: 400, isWrong: true }),
+      ...(Object.keys(wrong).length > 0 && { status: 400, isWrong: true }),
     },
     <>
       <p>
         <a href={collectionsPath}>{sayOfCollections('back')}</a>
       </p>
       <form className="step" method="post" action={newCollectionPath} noValidate>
+        {pages.length > 0 && (
+          <Field
+            name="page"
+            label={sayOfCollections('page')}
+            hint={sayOfCollections('pageHint')}
+            value={page}
+            wrong={wrong.page}
+            options={[
+              ['', sayOfCollections('newPage')],
+              ...pages.map(({ id, title, slug }) => [id, `${title} · /${slug}`] as const),
+            ]}
+          />
+        )}
         <Field
           name="title"
           label={sayOfCollections('name')}
+          hint={pages.length > 0 ? sayOfCollections('nameHint') : undefined}
           value={title}
-          wrong={wrong}
-          isRequired
+          wrong={wrong.title}
         />
         <Field
           name="kind"

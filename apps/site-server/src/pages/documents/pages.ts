@@ -34,7 +34,18 @@ export async function showPageAgain(
   { versionId, publishAt }: { versionId: string | null; publishAt: number | null },
   now: number,
 ): Promise<void> {
-  await show(db, page, { published_version_id: versionId, publish_at: publishAt }, now);
+  const version =
+    versionId === null
+      ? undefined
+      : // An import may have brought the page anew, with other versions.
+        await db
+          .selectFrom('page_version')
+          .select('id')
+          .where('id', '=', versionId)
+          .where('page_id', '=', page.id)
+          .executeTakeFirst();
+  const values = { published_version_id: version?.id ?? null, publish_at: publishAt };
+  await show(db, page, values, now);
 }
 
 /**

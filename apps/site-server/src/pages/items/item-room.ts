@@ -1,10 +1,13 @@
+import type { PageVisit } from '../page-view';
 import { chosenItemsView } from './chosen-items-view';
+import { feedView, type FeedServices } from './feed-view';
 import { sweepItems } from './items';
 import { loadItems } from './load-items';
 
 /** What collections of notes and events add to the server. */
 export const itemRoom = {
-  view: chosenItemsView,
+  view: async (visit: PageVisit, services: FeedServices & Parameters<typeof chosenItemsView>[1]) =>
+    (await feedView(visit, services)) ?? chosenItemsView(visit, services),
   loadBlocks: loadItems,
   sweeps: [{ run: sweepItems }],
 };

@@ -70,6 +70,7 @@ export async function loadItemList(
     kind: collection.kind,
     path: `/${page.slug}`,
     listPath: homeSlug === undefined ? undefined : `/${homeSlug}`,
+    hasFeed: homeSlug !== undefined,
     timeZone: siteTimeZone(site),
     filter,
     items: items.map(({ slug, title, description, startsAt, endsAt, ...labels }) => ({

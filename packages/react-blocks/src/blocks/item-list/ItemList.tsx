@@ -1,9 +1,10 @@
 import { createElement, type ReactNode } from 'react';
-import { everyItem, itemFilterHref } from '../../items/item-filter';
+import { everyItem, itemFeedHref, itemFilterHref } from '../../items/item-filter';
 import type { ItemListView, ItemView } from '../../items/item-view';
 import { ItemLabels } from '../../items/ItemLabels';
 import { ItemTime } from '../../items/ItemTime';
 import { BlockRoot } from '../../render/block-root';
+import { usePageNeeds } from '../../render/page-needs';
 import { rootProps, type RootProps } from '../../render/root-props';
 import { useTexts } from '../../texts/use-texts';
 import { ItemFilters } from './ItemFilters';
@@ -26,7 +27,8 @@ export function ItemList(props: ItemListProps): ReactNode {
   const { id, view, filters = true, headingLevel = 2, locale = 'en' } = props;
   const texts = useTexts(itemListTexts);
   const head = `item-list-${id ?? 'one'}-found`;
-  const { filter, items, path } = view;
+  const { filter, items, path, listPath } = view;
+  usePageNeeds(view.hasFeed && listPath !== undefined && { feeds: [itemFeedHref(listPath)] });
   const isFiltered = filter.category !== '' || filter.tag !== '';
   return (
     <BlockRoot block="item-list" {...rootProps(props)}>
