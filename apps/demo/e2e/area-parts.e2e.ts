@@ -87,3 +87,69 @@ async function menuHangsBelowHeader(visitor: Page): Promise<void> {
   expect(Math.abs((open.menu ?? 0) - (open.header ?? 0))).toBeLessThan(2);
   await menu.click();
 }
+
+test('[3.23a] [9.12c] a pop-up with a newsletter is tried by keys, comes to visitors once, and not to those who signed up', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  await openSettings(page, 'pop-up');
+  await tabTo(page, 'Heading of the pop-up');
+  await page.keyboard.type('Letters from the loft');
+  await tabTo(page, 'Text of the pop-up');
+  await page.keyboard.type('Twice a year, when the kiln has cooled.');
+  await page.getByLabel('Picture').selectOption({ index: 3 });
+  await page.getByLabel('Newsletter form').selectOption({ index: 1 });
+  await tabTo(page, 'Show it below', 'button');
+  await page.keyboard.press('Enter');
+  const tried = page.frameLocator('.part-view iframe').getByRole('dialog');
+  await expect(tried).toContainText('when the kiln has cooled');
+  await expectAccessible(page, { withFrames: true });
+  await page.locator('.part-view').scrollIntoViewIfNeeded();
+  await shoot(page, 'popup-area');
+  await page.getByLabel('Seconds until it comes').fill('0');
+  await page.getByLabel('Visitors see the pop-up').check();
+  await page.getByLabel('Not to those who have sent its form').check();
+  await page.getByLabel('Once closed, it comes again').selectOption('On the next visit');
+  await tabTo(page, 'Save', 'button');
+  await page.keyboard.press('Enter');
+  await saved(page);
+
+  const visiting = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const visitor = await visiting.newPage();
+  const chunks: string[] = [];
+  visitor.on('request', (request) => chunks.push(request.url()));
+  await watchLayoutShifts(visitor);
+  await visitor.goto(`${demo.address}/about`);
+  const dialog = visitor.getByRole('dialog', { name: 'Letters from the loft' });
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
+  await expectAccessible(visitor);
+  await shoot(visitor, 'popup-desk');
+  expect(await layoutShifts(visitor)).toEqual([]);
+  expect(chunks.filter((url) => url.includes('popup.mount'))).toHaveLength(1);
+  await visitor.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await visitor.reload();
+  await expect(visitor.locator('html[data-site-ready=true]')).toBeAttached();
+  await expect(visitor.locator('[data-block=popup][data-block-state=ready]')).toBeAttached();
+  await expect(dialog).toBeHidden();
+
+  const next = await visiting.newPage();
+  await next.setViewportSize({ width: 390, height: 844 });
+  await next.emulateMedia({ colorScheme: 'dark' });
+  await next.goto(demo.address);
+  const again = next.getByRole('dialog', { name: 'Letters from the loft' });
+  await expect(again).toBeVisible();
+  await shoot(next, 'popup-phone');
+  await again.getByLabel(/email/i).fill('ada@example.com');
+  await again.getByRole('button', { name: 'Put me on the list' }).click();
+  await expect(again.locator('[data-form-success]')).toBeVisible();
+  const stored = await next.evaluate(() => localStorage.getItem('frontage:popup'));
+  expect(JSON.parse(stored ?? '')).toMatchObject({ submitted: true });
+  const last = await visiting.newPage();
+  await last.goto(demo.address);
+  await expect(last.locator('[data-block=popup][data-block-state=ready]')).toBeAttached();
+  await expect(last.getByRole('dialog')).toBeHidden();
+  await visiting.close();
+});

@@ -8,6 +8,7 @@ import { arabicShopTexts } from './arabic-shop-texts';
 
 /** What the blocks themselves say in Arabic. */
 export const arabicTexts: NonNullable<SiteLanguage['texts']> = {
+  popup: { close: 'إغلاق' },
   announcement: { name: 'إعلان', close: 'إغلاق' },
   frame: {
     loggedOutTitle: 'تم تسجيل الخروج',

@@ -95,7 +95,9 @@ export function createRenderService({
   const fragments = createFragments();
   return async (site, stored, { query, captchas, tried, showsHidden = false, ...state } = {}) => {
     const page = showsHidden ? stored : withoutHidden(stored);
-    const { document } = page;
+    const { announcement, popup, ...language } = pageLanguage(site.settings, page.document);
+    const parts = shownParts({ page, announcement, popup, tried });
+    const { document } = parts;
     const [assets, ...loaded] = await Promise.all([
       findAssets(read, site.id, [
         ...collectReferences(document, blockFields).assetIds,
@@ -104,8 +106,6 @@ export function createRenderService({
       ]),
       ...loaders.map((load) => load({ site, page, document, query })),
     ]);
-    const { announcement, ...language } = pageLanguage(site.settings, document);
-    const parts = shownParts({ announcement, tried });
     const { context: ofSite } = readSiteContext(site.settings.context);
     const context = await pageContext(read, { ...ofSite, ...parts.context }, page);
     // A site with one language has no translations.

@@ -1,6 +1,11 @@
 import type { RenderInput } from '@frontage/react-blocks/server';
 import { textDirection, type PageDocument } from '@frontage/site-model';
-import { readSiteAnnouncement, type SiteAnnouncement } from '@frontage/site-model/fields';
+import {
+  readSiteAnnouncement,
+  readSitePopup,
+  type SiteAnnouncement,
+  type SitePopup,
+} from '@frontage/site-model/fields';
 import { siteLanguage } from './languages';
 import type { SiteLanguage, SiteSettings } from './site-settings';
 
@@ -11,6 +16,8 @@ export type PageLanguage = Pick<
 > & {
   /** The announcement bar, whether or not visitors see it. */
   readonly announcement: SiteAnnouncement;
+  /** The pop-up, whether or not visitors see it. */
+  readonly popup: SitePopup;
 };
 
 /**
@@ -26,11 +33,13 @@ export function pageLanguage(
     headerFooter = settings.headerFooter,
     fonts = settings.fonts,
     texts,
-    announcement: ownWords,
+    announcement: ownBar,
+    popup: ownPopup,
   } = nearestLanguage(settings, locale);
   const dir = language === undefined ? settings.dir : textDirection(language);
-  const announcement = readSiteAnnouncement({ ...settings.announcement, ...ownWords });
-  return { locale, dir, headerFooter, fonts, texts, announcement };
+  const announcement = readSiteAnnouncement({ ...settings.announcement, ...ownBar });
+  const popup = readSitePopup({ ...settings.popup, ...ownPopup });
+  return { locale, dir, headerFooter, fonts, texts, announcement, popup };
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { LocalText } from '@frontage/react-blocks/server';
 import type { FontSheet, SiteHeaderFooter } from '@frontage/site-model';
-import type { SiteAnnouncement } from '@frontage/site-model/fields';
+import type { SiteAnnouncement, SitePopup } from '@frontage/site-model/fields';
 import type { SiteLook } from '@frontage/site-model/look';
 
 /** What visitors saw of a page before it was hidden. */
@@ -21,6 +21,8 @@ export interface SiteLanguage {
   headerFooter?: SiteHeaderFooter;
   /** What the announcement bar says. @default the site's */
   announcement?: Pick<SiteAnnouncement, 'words'>;
+  /** What the pop-up says. @default the site's */
+  popup?: Partial<Pick<SitePopup, 'title' | 'nodes' | 'button'>>;
   /** @default the site's */
   fonts?: string[];
   /** Whether the site no longer has the language; its words are kept. @default false */
@@ -50,6 +52,8 @@ export interface SiteSettings {
   headerFooter: SiteHeaderFooter;
   /** The bar above every page; read with `readSiteAnnouncement`. @default none */
   announcement?: Partial<SiteAnnouncement>;
+  /** The pop-up; read with `readSitePopup`. @default none */
+  popup?: Partial<SitePopup>;
   /** CSS text: token values and `@font-face` rules. */
   theme: string;
   /** What the owner has chosen instead of what the theme says. @default nothing */

@@ -49,6 +49,7 @@ export function settingsSamples(newsletter: string): ActionSamples {
     ...of('languages'),
     ...of('header-footer'),
     ...triedOf('announcement-bar'),
+    ...triedOf('pop-up'),
     ...of('brand'),
     ...of('shop'),
     ...of('taxes'),

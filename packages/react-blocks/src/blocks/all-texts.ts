@@ -18,6 +18,7 @@ import { itemListTexts } from './item-list/item-list.texts';
 import { lightboxTexts } from './lightbox/lightbox.texts';
 import { memberAreaTexts } from './member-area/member-area.texts';
 import { orderTexts } from './order/order.texts';
+import { popupTexts } from './popup/popup.texts';
 import { productTexts } from './product/product.texts';
 import { productListTexts } from './product-list/product-list.texts';
 import { reviewTexts } from './review/review.texts';
@@ -45,6 +46,7 @@ export const allTexts: readonly BlockTexts[] = [
   lightboxTexts,
   memberAreaTexts,
   orderTexts,
+  popupTexts,
   productTexts,
   productListTexts,
   reviewTexts,

@@ -6,6 +6,7 @@ import { galleryNow, gallery } from './gallery/gallery.block';
 import { image } from './image/image.block';
 import { memberArea } from './member-area/member-area.block';
 import { newsletter } from './newsletter/newsletter.block';
+import { popup } from './popup/popup.block';
 import { searchPreview } from './search-preview/search-preview.block';
 import { shop } from './shop/shop.block';
 import { video } from './video/video.block';
@@ -19,6 +20,7 @@ export const blockDefinitions: readonly BlockDefinition<BlockContext>[] = [
   image,
   memberArea,
   newsletter,
+  popup,
   searchPreview,
   shop,
   video,

@@ -21,6 +21,7 @@ export const styledBlocks: readonly string[] = [
   'member-area',
   'newsletter',
   'order',
+  'popup',
   'product',
   'product-list',
   'review',

@@ -7,8 +7,10 @@ import { escapeHtml } from './escape-html';
 export interface BodyParts {
   /** What else the header has, such as the cart. @default nothing */
   readonly header?: string | undefined;
-  /** The bar above the header. @default none */
-  readonly announcement?: string | undefined;
+  /** What stands above the header. @default nothing */
+  readonly above?: string | undefined;
+  /** What follows the footer. @default nothing */
+  readonly end?: string | undefined;
 }
 
 /**
@@ -26,7 +28,7 @@ export function renderBody(
   path: string,
   sections: string,
   texts: FrameTexts,
-  { header: inHeader = '', announcement = '' }: BodyParts = {},
+  { header: inHeader = '', above = '', end = '' }: BodyParts = {},
 ): string {
   const navigation = header.navigation
     .map(({ title, ...to }) => `<li>${link(title, to, place(to.href, path))}</li>`)
@@ -36,14 +38,15 @@ export function renderBody(
     `<button type="button" class="fr-header__menu" popovertarget="fr-menu">${escapeHtml(texts.menu)}</button>`;
   return (
     `<a class="fr-skip" href="#content">${escapeHtml(texts.skip)}</a>` +
-    announcement +
+    above +
     '<header class="fr-header"><div class="fr-header__inner">' +
     `<a class="fr-header__title" href="/"${current(path === '/' ? 'page' : undefined)}>${escapeHtml(header.title)}</a>` +
     `${menu}<nav class="fr-header__nav" id="fr-menu" popover aria-label="${escapeHtml(texts.navigation)}"><ul>${navigation}</ul></nav>` +
     `${inHeader}</div></header>` +
     `<main id="content" tabindex="-1">${sections}</main>` +
     `<footer class="fr-footer"><div class="fr-footer__inner">${footer.columns.map(renderColumn).join('')}</div>` +
-    `<p class="fr-footer__note">${escapeHtml(footer.note)}</p></footer>`
+    `<p class="fr-footer__note">${escapeHtml(footer.note)}</p></footer>` +
+    end
   );
 }
 

@@ -6,6 +6,7 @@ import type { BlockServices } from './render-block';
 import type { LanguageLink } from './render-language-links';
 import type { PageBrand } from './page-brand';
 import type { ShownAnnouncement } from './render-announcement';
+import type { ShownPopup } from './shown-popup';
 
 /** The output of the site runtime's build. */
 export interface RuntimeManifest {
@@ -56,6 +57,8 @@ export interface RenderInput extends Omit<ServerPage, 'hasTitle'>, BlockServices
   languageLinks?: readonly LanguageLink[] | undefined;
   /** The bar above the header [6.03]. @default none */
   announcement?: ShownAnnouncement | undefined;
+  /** The pop-up [3.23]. @default none */
+  popup?: ShownPopup | undefined;
   /** Shown above the sections. @default nothing */
   message?: PageMessage | undefined;
   /** Whether the page tells in a dialog that its visitor has logged out [2.05]. @default false */

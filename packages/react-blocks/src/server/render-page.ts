@@ -9,14 +9,13 @@ import { textsInUse } from '../texts/stored-texts';
 import { commentsCountRoot } from './comments-count-root';
 import { fontSheetParts } from './font-sheet-parts';
 import { policyHash } from './policy-hash';
-import { headerCart } from './header-cart';
 import { loggedOutCss, loggedOutStyles, renderLoggedOut } from './render-logged-out';
 import { blockScripts } from './render-block';
-import { renderAnnouncement } from './render-announcement';
 import { renderBody } from './render-body';
 import { renderHead } from './render-head';
 import { languageLinksCss, renderLanguageLinks } from './render-language-links';
 import type { RenderedPage, RenderInput, RuntimeManifest } from './render-input';
+import { renderParts } from './render-parts';
 import { memoryOf } from './render-memory';
 import { messageStyles, renderMessage } from './render-message';
 import { renderSections } from './render-sections';
@@ -31,23 +30,21 @@ export function renderPage(input: RenderInput): RenderedPage {
   const { html: sections, rules, blockTypes, needs, isPrivate } = renderSections(input);
   const texts = textsInUse(input.texts, locale);
   const frame = (texts?.say ?? sayEnglish)(frameTexts);
-  const cart = headerFooter.header.cart ? headerCart(texts, hasShop(blockTypes)) : undefined;
   const path = `/${page.slug}`;
   const languages = renderLanguageLinks(input.languageLinks ?? [], path, frame.languages);
-  const bar = input.announcement && renderAnnouncement(input.announcement, texts);
+  const parts = renderParts(input, texts, hasShop(blockTypes));
   const main = message ? renderMessage(message) + sections : sections;
   const body =
     (input.isLoggedOut ? renderLoggedOut(frame) : '') +
     renderBody(headerFooter, path, main, frame, {
-      header: languages + (cart?.html ?? ''),
-      announcement: bar?.html,
+      ...parts.body,
+      header: languages + parts.body.header,
     });
   const styled = styledKinds(blockTypes, [
     ...(message ? messageStyles : []),
     ...needs.styles,
     ...(input.isLoggedOut ? loggedOutStyles : []),
-    ...(cart?.needs.styles ?? []),
-    ...(bar?.needs.styles ?? []),
+    ...parts.needs.styles,
   ]);
   const style = [
     runtime.styles,
@@ -55,6 +52,7 @@ export function renderPage(input: RenderInput): RenderedPage {
     languages === '' ? '' : languageLinksCss,
     theme,
     rules,
+    parts.rules,
     input.isLoggedOut ? loggedOutCss : '',
   ]
     .join('')
@@ -73,10 +71,10 @@ export function renderPage(input: RenderInput): RenderedPage {
   });
   const frames = [...needs.frames, ...collectReferences(page.document, blockFields).frameOrigins];
   const preloads = modulePreloads(runtime, {
-    started: [...needs.started, ...(cart?.needs.started ?? [])],
-    touched: [...needs.touched, ...(cart?.needs.touched ?? [])],
+    started: [...needs.started, ...parts.needs.started],
+    touched: [...needs.touched, ...parts.needs.touched],
     touchedScripts: needs.touchedScripts,
-    scripts: [...needs.scripts, ...(cart?.needs.scripts ?? [])],
+    scripts: [...needs.scripts, ...parts.needs.scripts],
   });
 
   return {
@@ -85,7 +83,7 @@ export function renderPage(input: RenderInput): RenderedPage {
       `<head>${head}</head><body>${body}${comments}${siteContextScript(input.site)}${preloads}${fontSheets.bodyEnd}</body></html>`,
     policy: {
       ...fontSheets.policy,
-      script: [runtime.boot.hash, ...fontSheets.policy.script, ...(bar ? [bar.scriptHash] : [])],
+      script: [runtime.boot.hash, ...fontSheets.policy.script, ...parts.scriptHashes],
       style: [fragments ? memoryOf(fragments).styleHash(style) : policyHash(style)],
       ...(frames.length > 0 && { frames }),
       ...(comments !== '' && { trustedTypes: ['default'] }),

@@ -29,18 +29,26 @@ type SectionsInput = RenderInput & BlockSource;
 
 /**
  * Renders the sections of a page block by block; blocks in the fragment cache are taken from it.
+ *
+ * @param page what it is rendered from
+ * @param options `isLater` for sections that come after the first screen: their pictures are not
+ *   among the first. @default the page's own
  */
-export function renderSections(page: RenderInput): RenderedSections {
+export function renderSections(
+  page: RenderInput,
+  { isLater = false }: { readonly isLater?: boolean } = {},
+): RenderedSections {
   const input = { ...page, hasTitle: () => hasTitle(page.page.document, blockFields) };
   const types = new Set<string>();
   const rules = new Set<string>();
   const needs = createNeedsCollector();
   let index = 0;
-  let pictureSeen = false;
+  let pictureSeen = isLater;
   let isPrivate = false;
 
   function renderOne(section: PageSection, sectionIndex: number, block: PageBlock): string {
-    const place = placeBlock(section, sectionIndex, block, index, pictureSeen);
+    const at = isLater ? sectionIndex + 1 : sectionIndex;
+    const place = placeBlock(section, at, block, index, pictureSeen);
     const cache = blockCache(block, input);
     const fragment =
       cache === 'content' ? recallFragment(block, place, input) : renderAnew(block, place, input);

@@ -31,3 +31,4 @@ export {
   readSiteAnnouncement,
   type SiteAnnouncement,
 } from './site-announcement';
+export { longestPopupDelay, popupStyles, readSitePopup, type SitePopup } from './site-popup';

@@ -90,6 +90,12 @@ export const areaActs: readonly AreaAct[] = [
     words: 'banner notice sale settings',
   },
   {
+    text: 'Change the pop-up',
+    path: '/config/settings/pop-up',
+    needs: 'marketing.popups',
+    words: 'popup newsletter overlay settings',
+  },
+  {
     text: 'Change icon and colour',
     path: '/config/settings/brand',
     needs: 'settings.general',

@@ -1,6 +1,7 @@
-import { readSiteAnnouncement } from '@frontage/site-model/fields';
+import { readSiteAnnouncement, readSitePopup, type SitePopup } from '@frontage/site-model/fields';
 import type { SiteSettings } from '../../sites/site-settings';
 import { announcementWordsField } from '../settings/announcement-subject';
+import { popupWordsFields } from '../settings/popup-words-fields';
 import { frameSubject } from '../settings/frame-subject';
 import { languageName } from '../settings/language-name';
 import { languagePath } from '../settings/language-path';
@@ -26,9 +27,12 @@ export function languageFrameSubject(tag: string): SettingSubject {
     title: sayOfLanguages('frame', { language }),
     about: sayOfLanguages('frameAbout', { language }),
     back: { href: languagePath(tag), text: sayOfLanguages('title', { language }) },
-    fields: [nameField(language), ...frameSubject.fields, announcementWordsField].map((field) =>
-      inLanguage(field, tag),
-    ),
+    fields: [
+      nameField(language),
+      ...frameSubject.fields,
+      announcementWordsField,
+      ...popupWordsFields,
+    ].map((field) => inLanguage(field, tag)),
   };
 }
 
@@ -60,6 +64,7 @@ function inLanguage(field: SettingField, tag: string): SettingField {
     ...settings,
     headerFooter: languageOf(settings).headerFooter ?? settings.headerFooter,
     announcement: { ...settings.announcement, ...languageOf(settings).announcement },
+    popup: { ...settings.popup, ...languageOf(settings).popup },
   });
   return {
     ...field,
@@ -68,15 +73,20 @@ function inLanguage(field: SettingField, tag: string): SettingField {
       const before = shown(settings);
       const written = field.write(before, entered, hide);
       if (isWrongSetting(written)) return written;
-      const { headerFooter, announcement } = written;
+      const { headerFooter, announcement, popup } = written;
       const language = {
         ...languageOf(settings),
         ...(headerFooter !== before.headerFooter && { headerFooter }),
         ...(announcement !== before.announcement && {
           announcement: { words: readSiteAnnouncement(announcement).words },
         }),
+        ...(popup !== before.popup && { popup: popupWords(readSitePopup(popup)) }),
       };
       return { ...settings, languages: { ...settings.languages, [tag]: language } };
     },
   };
+}
+
+function popupWords({ title, nodes, button }: SitePopup) {
+  return { title, nodes, button };
 }

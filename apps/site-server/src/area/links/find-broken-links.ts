@@ -1,13 +1,15 @@
 import {
   linkKind,
+  pageDocumentVersion,
   reservedSegments,
   visitorLinks,
   wrongLink,
   type PageDocument,
 } from '@frontage/site-model';
-import { readSiteAnnouncement } from '@frontage/site-model/fields';
+import { readSiteAnnouncement, readSitePopup } from '@frontage/site-model/fields';
 import { listKnownForms } from '../../forms/definitions/known-forms';
 import { collectLinks, readSiteLink, type PageLink } from '../../pages/documents/collect-links';
+import { popupSection } from '../../pages/documents/popup-section';
 import { listLinkedPages, type LinkedPage } from '../../pages/documents/list-linked-pages';
 import { listLiveRedirects } from '../../pages/documents/redirects';
 import { findAssets } from '../../pictures/assets';
@@ -69,10 +71,15 @@ export async function findBrokenLinks(db: Database, site: Site): Promise<readonl
   ];
 }
 
-function frameLinks({ settings: { headerFooter, announcement } }: Site) {
+/** What every page has around its own. */
+function frameLinks({ settings: { headerFooter, announcement, popup } }: Site) {
   const { header, footer } = headerFooter;
   const lines = footer.columns.flatMap((column) => column.lines);
   return [
+    ...collectLinks({
+      version: pageDocumentVersion,
+      sections: [popupSection(readSitePopup(popup))],
+    }).flatMap(({ words: text, href }) => (href === undefined ? [] : [{ text, href }])),
     ...readSiteAnnouncement(announcement).words.flatMap((word) =>
       typeof word === 'string' || word.href === undefined
         ? []

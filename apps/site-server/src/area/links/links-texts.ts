@@ -4,7 +4,7 @@ import { englishTexts } from '../../texts/server-texts';
 const linkTexts = {
   title: 'Broken links',
   intro:
-    'Links of the newest version of each page, and of the header and the footer, that lead nowhere. Links to other sites are not followed.',
+    'Links of the newest version of each page, and of what every page has, that lead nowhere. Links to other sites are not followed.',
   none: 'No link is broken.',
   count: { one: '{count} broken link', other: '{count} broken links' },
   page: 'Page',
@@ -13,7 +13,7 @@ const linkTexts = {
   wrong: 'What is wrong',
   mend: 'Mend',
   mendOf: 'Mend “{words}” on {title}',
-  frame: 'Header and footer',
+  frame: 'On every page',
   noPage: 'No page has the address {path}.',
   unseen: 'Visitors do not see the page {path}.',
   noPlace: 'The page has no such place any more.',

@@ -1,5 +1,5 @@
-import { listAssets } from '../../pictures/list-assets';
 import type { SiteBrand } from '../../sites/site-settings';
+import { listPictureChoices } from './list-picture-choices';
 import type { SettingField, SettingSubject } from './setting-field';
 
 /** How browsers and services show the site. */
@@ -34,18 +34,12 @@ export const brandSubject: SettingSubject = {
 
 type Words = Pick<SettingField, 'label' | 'hint'>;
 
-/** The most pictures that are offered, the newest. */
-const mostPictures = 500;
-
 function pictureField(part: 'iconId' | 'touchIconId' | 'shareImageId', words: Words): SettingField {
   return {
     ...words,
     name: part,
     kind: 'choice',
-    async options(read, siteId) {
-      const pictures = await listAssets(read, siteId, 'pictures', mostPictures);
-      return [['', 'None'], ...pictures.map(({ id, name }) => [id, name] as const)];
-    },
+    options: listPictureChoices,
     read: ({ brand }) => brand?.[part] ?? '',
     write: ({ brand, ...settings }, id) => ({
       ...settings,

@@ -13,6 +13,7 @@ import { generalSubject } from './general-subject';
 import { headerFooterCalls } from './header-footer-calls';
 import { languageCalls } from './language-calls';
 import { languageSubject } from './language-subject';
+import { popupSubject } from './popup-subject';
 import { redirectActions } from './redirect-actions';
 import { redirectsPath } from './redirect-query';
 import { saveSettings } from './save-settings';
@@ -39,6 +40,7 @@ const subjects: readonly SettingSubject[] = [
   languageSubject,
   frameSubject,
   announcementSubject,
+  popupSubject,
   brandSubject,
   shopSubject,
   taxSubject,

@@ -40,6 +40,7 @@ it('what nobody has changed is sent and saved as it is, on every page of the set
     '/languages',
     '/header-footer',
     '/announcement-bar',
+    '/pop-up',
     '/brand',
     '/shop',
     '/taxes',

@@ -1,0 +1,8 @@
+import { defineBlock } from '@frontage/core-lifecycle/dom';
+
+/** The pop-up of a page: it looks whether it may come once the page has settled. */
+export const popup = defineBlock({
+  id: 'popup',
+  start: 'idle',
+  load: () => import('./popup.mount'),
+});
