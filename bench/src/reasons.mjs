@@ -5,7 +5,7 @@
 export const reasons = {
   page: [
     'Largest paint: the boot adds about 1.2 KB of HTML, some 7 ms on this network; on a page whose largest element is its first paragraph nothing else hides them.',
-    'Script CPU is the boot, the runtime and its chunks, with the processor four times slower. On `/work`, where galleries wait for a touch, a profile of nine loads had 19 ms for the boot and the runtime, of which 6 insert the elements that fetch its files, 2.7 read the cookie of the cart, and most of the rest compiles functions when each is first called; 3 for the code that blocks share; and 6 for pictures near the screen, whose requests begin within it: without scripts the browser begins them by itself, which is in the main thread only. Files that ask to be compiled as a whole, as the runtime itself does, once took a third less on `/work`, but 0.07 to 0.12 MB more heap on every page with a block; not taken.',
+    'Script CPU is the boot, the runtime and its chunks, with the processor four times slower: inserting the elements that fetch its files, reading the cookie of the cart, and compiling functions when each is first called. Files that ask to be compiled as a whole, as the runtime itself does, once took a third less on `/work`, but 0.07 to 0.12 MB more heap on every page with a block; not taken.',
     'Heap: the runtime is 0.1 MB, the code that blocks share and the one that loads pictures 0.04 to 0.1.',
     '`plain` fetches later pictures early, as browsers do with `loading="lazy"`; `stripped` never fetches them.',
   ],

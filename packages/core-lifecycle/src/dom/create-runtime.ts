@@ -7,7 +7,7 @@ import type { BlockContext, PageContext } from './block-context';
 import type { BlockDefinition, StartStrategy } from './define-block';
 import { findBlocks } from './find-blocks';
 import type { RuntimeOptions } from './runtime-options';
-import { showPictures } from './show-pictures';
+import { showPictures, waitingPictures } from './show-pictures';
 import { createStartStrategies, type StartStrategies } from './start-strategies';
 
 /** The blocks of a page, from their markup to their end. */
@@ -55,7 +55,8 @@ export function createRuntime<Page extends PageContext>({
     const { signal } = listening;
     window.addEventListener('hashchange', startCalled, { signal });
     window.addEventListener('pageshow', startCalled, { signal });
-    window.addEventListener('beforeprint', () => showWaitingPictures(document), { signal });
+    // Printing does not scroll, so blocks that have not started show their pictures too.
+    window.addEventListener('beforeprint', () => showPictures(document, withinWaiting), { signal });
     return () => end(listening);
   });
 
@@ -83,7 +84,8 @@ export function createRuntime<Page extends PageContext>({
     instances.set(root, instance);
     const strategy = definition.isCalled?.(window, root) ? 'now' : startOf(root, definition);
     strategies?.schedule(root, strategy, () => void instance.start(), definition.island);
-    if (strategy === 'interaction') strategies?.schedule(root, 'visible', instance.loadPictures);
+    const picture = strategy === 'interaction' && root.querySelector(waitingPictures);
+    if (picture) strategies?.schedule(picture, 'visible', instance.loadPictures);
   }
 
   function startCalled(): void {
@@ -126,11 +128,8 @@ export function createRuntime<Page extends PageContext>({
   return { lifecycle, boot, start, whenReady, startCalled, destroy: lifecycle.destroy };
 }
 
-/** Printing does not scroll, so blocks that have not started show their pictures too. */
-function showWaitingPictures(document: Document): void {
-  for (const root of document.querySelectorAll(`[${blockAttributes.state}=waiting]`))
-    showPictures(root);
-}
+/** Selects blocks that have not started, up to what is within them. */
+const withinWaiting = `[${blockAttributes.state}=waiting] `;
 
 function startOf(root: Element, { start }: Pick<BlockDefinition<never>, 'start'>): StartStrategy {
   // Written by whoever rendered the block; an unknown word means an idle turn.

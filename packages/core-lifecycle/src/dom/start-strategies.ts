@@ -36,7 +36,8 @@ export function createStartStrategies(
   const idle = createIdleQueue(browserIdle(window) ?? createIdleFallback(clock), (cause) =>
     report({ code: 'START_FAILED', cause }),
   );
-  const waiting = new Map<Element, () => void>();
+  // What is gone from the page is not kept for it.
+  let waiting = new WeakMap<Element, () => void>();
   const observer = window.IntersectionObserver
     ? new window.IntersectionObserver(onIntersect, { rootMargin: `${visibleMargin}px` })
     : undefined;
@@ -75,7 +76,7 @@ export function createStartStrategies(
   }
 
   function destroy(): void {
-    waiting.clear();
+    waiting = new WeakMap();
     observer?.disconnect();
     idle.destroy();
   }

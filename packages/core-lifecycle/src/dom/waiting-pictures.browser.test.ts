@@ -6,6 +6,11 @@ import { defineBlock, type BlockModule } from './define-block';
 
 const mount = vi.fn();
 const read = (): void => {};
+const picture = '<img alt="" data-src="data:image/gif;base64,R0lGODlhAQABAAAAACw=">';
+const frames = () =>
+  new Promise((resolve) =>
+    requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(resolve))),
+  );
 
 let runtime: Runtime | undefined;
 afterEach(() => {
@@ -26,7 +31,7 @@ describe('the pictures of a block that waits for a touch', () => {
 
   it('are loaded near the screen, and end with the block; the rest still waits', async () => {
     const byId = page(
-      `<div id="one" data-block="card">1</div>${far}<div id="two" data-block="card">2</div>`,
+      `<div id="one" data-block="card">${picture}</div>${far}<div id="two" data-block="card">${picture}</div>`,
     );
     const [near, ended] = [deferred<HTMLElement>(), vi.fn()];
     runtime = testRuntime(
@@ -50,23 +55,40 @@ describe('the pictures of a block that waits for a touch', () => {
   });
 
   it('are left to a block that has started, which loads them itself', async () => {
-    const byId = page(`${far}<div id="one" data-block="card">1</div>`);
+    const byId = page(`${far}<div id="one" data-block="card">${picture}</div>`);
     const load = vi.fn(async () => ({ read: () => undefined, mount: () => {} }));
     runtime = testRuntime(withPictures(load));
     runtime.boot();
     await runtime.whenReady(byId('one'));
     // Two frames: in the first, the observer is told that the block is near the screen.
     byId('one').scrollIntoView();
-    await new Promise((resolve) =>
-      requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(resolve))),
-    );
+    await frames();
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('are shown as they are when what loads them fails', async () => {
+  it('are not loaded while the first that waits is far away, though others are shown', async () => {
+    const shown = '<img alt="" src="data:image/gif;base64,R0lGODlhAQABAAAAACw=">';
     const byId = page(
-      '<div id="one" data-block="card"><img alt="" data-src="data:image/gif;base64,R0lGODlhAQABAAAAACw="></div>',
+      `<div id="one" data-block="card">${shown}${far}${picture}</div>
+       <div id="two" data-block="card">${shown}</div>`,
     );
+    const [load, started] = [vi.fn(), deferred<HTMLElement>()];
+    runtime = testRuntime(
+      withPictures(() => {
+        load();
+        return Promise.resolve({ read: () => undefined, mount: started.resolve });
+      }),
+    );
+    runtime.boot();
+    await frames();
+    expect(load).not.toHaveBeenCalled();
+    byId('one').querySelector('img[data-src]')?.scrollIntoView();
+    expect(await started.promise).toBe(byId('one'));
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('are shown as they are when what loads them fails', async () => {
+    const byId = page(`<div id="one" data-block="card">${picture}</div>`);
     const failed = new Promise((resolve) => byId('one').addEventListener('block:failed', resolve));
     runtime = testRuntime(withPictures(() => Promise.reject(new Error('gone'))));
     runtime.boot();

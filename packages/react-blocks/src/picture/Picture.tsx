@@ -36,9 +36,9 @@ export interface PictureProps extends PicturePlacement {
 }
 
 /**
- * Shows a picture with its space reserved. Pictures of the first screen have real addresses; the
- * others wait in `data-src` for the image loader, with a copy for visitors without scripts. Where
- * the addresses are a host's own, the browser loads all of them.
+ * Shows a picture with its space reserved. Pictures that may be on the first screen have real
+ * addresses; the others wait in `data-src` for the image loader, with a copy for visitors without
+ * scripts. Where the addresses are a host's own, the browser loads all of them.
  */
 export function Picture(props: PictureProps): ReactNode {
   const { picture, loading = 'lazy', sizes = '100vw', mode = 'none', sizing = {} } = props;
@@ -48,7 +48,7 @@ export function Picture(props: PictureProps): ReactNode {
   const address = usePictureAddress();
   const real = { src: address(picture, 1000), srcSet: sourceSet(picture, address), sizes };
 
-  if (loading !== 'lazy') {
+  if (loading === 'first' || loading === 'eager') {
     return (
       <img
         {...box}
@@ -58,9 +58,11 @@ export function Picture(props: PictureProps): ReactNode {
       />
     );
   }
+  // `loading` comes first, since browsers go by it when they read the others.
+  if (loading === 'native') return <img loading="lazy" {...box} {...real} decoding="async" />;
   if (address !== sitePictureAddress)
-    // `auto` is as wide as it is laid out, where a browser knows that; `loading` comes first, since
-    // browsers go by it when they read the others.
+    // `auto` is as wide as it is laid out, where a browser knows that; without scripts it would ask
+    // for another width first.
     return <img loading="lazy" {...box} {...real} sizes={`auto, ${sizes}`} decoding="async" />;
   const waiting = {
     [pictureAttributes.source]: source,

@@ -53,7 +53,7 @@ describe('the colour of a picture that is awaited', () => {
     'shown whole in a frame of %s, lies where the picture will and nowhere else',
     (ratio) => {
       for (const picture of shapes) {
-        for (const loading of ['lazy', 'eager'] as const) {
+        for (const loading of ['lazy', 'native', 'eager'] as const) {
           expectPlaceOfWhole(
             firstPicture(
               showMarkup(

@@ -19,9 +19,10 @@ export interface PictureData {
 
 /**
  * When a picture is requested. `first`: at once and before everything else (the largest of the
- * first screen); `eager`: with the page; `lazy`: by the image loader, near the screen.
+ * first screen); `eager`: with the page; `native`: by the browser, near the screen; `lazy`: by the
+ * image loader, near the screen, in the width that its box shows.
  */
-export type PictureLoading = 'first' | 'eager' | 'lazy';
+export type PictureLoading = 'first' | 'eager' | 'native' | 'lazy';
 
 /** How a picture fills its box [3.25]. */
 export type PictureMode = 'cover' | 'contain' | 'none';

@@ -16,7 +16,8 @@ const sectionPixels = { text: 720, wide: 1200, full: 1600 } as const;
 
 /**
  * Gives the position of a block: the first picture of the page loads before everything else, those
- * of the first section with the page, the others when they are needed.
+ * of the first section with the page, the others near the screen. Those of the second section may
+ * already be near it, so they wait for no script.
  *
  * @param index the block's number on the page, from 0
  * @param pictureSeen whether an earlier block showed a picture
@@ -29,7 +30,7 @@ export function placeBlock(
   pictureSeen: boolean,
 ): BlockPlace {
   const isFirst = !pictureSeen && index <= 2;
-  const usual = sectionIndex === 0 ? 'eager' : 'lazy';
+  const usual = (['eager', 'native'] as const)[sectionIndex] ?? 'lazy';
   return { sizes: blockSizes(section, block), loading: isFirst ? 'first' : usual };
 }
 

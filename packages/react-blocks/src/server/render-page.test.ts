@@ -75,8 +75,8 @@ describe('renderPage', () => {
         });
       return renderPage(testInput(document, { runtime })).html.includes('image.mount-1.js');
     };
-    // The picture of the first section comes with the page.
-    expect([preloads(1), preloads(2)]).toEqual([false, true]);
+    // The pictures of the first two sections wait for no script.
+    expect([1, 2, 3].map(preloads)).toEqual([false, false, true]);
   });
 
   it('preloads nothing for a page without behaviour, or without a built runtime', () => {
@@ -90,21 +90,27 @@ describe('renderPage', () => {
     expect(html.indexOf('boot()')).toBeLessThan(html.indexOf('<body>'));
   });
 
-  it('asks for the first picture first, for those of the first section with the page, for the others later', () => {
+  it('asks for the first picture first, for those of the first section with the page, for the others near the screen', () => {
     const document = testDocument(picture(1), picture(2));
-    document.sections.push({
-      ...testDocument(picture(3)).sections[0],
-      id: 'two',
-      width: 'wide',
-      tone: 'plain',
-      blocks: [{ ...picture(3), id: testId(50) }],
-    });
-    const [first = '', second = '', third = ''] = imagesOf(renderPage(testInput(document)).html);
+    for (const number of [3, 4])
+      document.sections.push({
+        ...testDocument(picture(number)).sections[0],
+        id: `section-${number}`,
+        width: 'wide',
+        tone: 'plain',
+        blocks: [{ ...picture(number), id: testId(50 + number) }],
+      });
+    const [first = '', second = '', third = '', fourth = ''] = imagesOf(
+      renderPage(testInput(document)).html,
+    );
     expect(first).toMatch(/srcSet="[^"]+".*fetchPriority="high"/i);
     expect(second).toContain(' src="/assets/');
     expect(second).not.toMatch(/fetchpriority/i);
-    expect(third).toContain(' data-src="/assets/');
-    expect(third).not.toContain(' src=');
+    // By the browser, which needs no script for it.
+    expect(third).toMatch(/loading="lazy".* src="\/assets\//);
+    expect(third).not.toContain('data-src');
+    expect(fourth).toContain(' data-src="/assets/');
+    expect(fourth).not.toContain(' src=');
   });
 
   it('reserves the space of every picture and gives each late one a twin without scripts', () => {

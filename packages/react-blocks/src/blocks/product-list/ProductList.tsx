@@ -59,8 +59,10 @@ export function ProductList(props: ProductListProps): ReactNode {
     ? JSON.stringify({ close, loading: busy, details } satisfies QuickViewWords)
     : undefined;
   const root = useMount(() => import('./product-list.mount'), JSON.stringify([view, words]));
-  const loadingOfLater = (index: number): PictureLoading =>
-    index < firstRow && loading !== 'lazy' ? 'eager' : 'lazy';
+  const loadingOfLater = (index: number): PictureLoading => {
+    if (index >= firstRow) return 'lazy';
+    return loading === 'first' ? 'eager' : loading;
+  };
   const prefix = `product-list-${id ?? 'one'}`;
   const found = `${prefix}-found`;
   return (
