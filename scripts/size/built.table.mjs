@@ -5,15 +5,15 @@ const KB = 1000;
 /**
  * @typedef {{
  *   name: string,
- *   part: 'boot' | 'entry' | 'editor' | 'look',
+ *   part: 'boot' | 'entry' | 'editor' | 'look' | 'outline',
  *   encoding: 'gzip' | 'brotli',
  *   limit: number,
  *   target?: number,
  *   reason?: string,
  *   forBlocks?: number,
  * }} BuiltBudget `boot` is the inline script; `entry` is that and all a page loads before the first
- *   block starts; `editor` and `look` are the scripts of two
- *   screens of the area. `limit` is for as many blocks as
+ *   block starts; `editor`, `look` and `outline` are the scripts
+ *   of screens of the area. `limit` is for as many blocks as
  *   `forBlocks` says; each further one may add its entry in the registry
  */
 
@@ -56,4 +56,5 @@ export const BUILT_BUDGETS = [
   },
   { name: 'page editor', part: 'editor', encoding: 'brotli', limit: 100 * KB },
   { name: 'look of a site, where it is chosen', part: 'look', encoding: 'brotli', limit: 7.5 * KB },
+  { name: 'rows of header and footer', part: 'outline', encoding: 'brotli', limit: 8 * KB },
 ];

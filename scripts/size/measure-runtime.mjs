@@ -21,7 +21,7 @@ export async function measureRuntime(root, budgets) {
   const outdir = mkdtempSync(join(tmpdir(), 'frontage-runtime-'));
   try {
     const buildRuntime = await loadBuild(appdir);
-    const { boot, entry, editor, look } = await buildRuntime({ outdir, appdir });
+    const { boot, entry, editor, look, outline } = await buildRuntime({ outdir, appdir });
     const names = readdirSync(outdir);
     const filesOf = (address) =>
       [...loadedWith(outdir, basename(address))].map((name) =>
@@ -33,6 +33,7 @@ export async function measureRuntime(root, budgets) {
         entry: [boot.code, ...filesOf(entry)],
         editor: filesOf(editor),
         look: filesOf(look),
+        outline: filesOf(outline),
       };
       return parts[part]
         .map((content) => compressedBytes(withSteadyNames(content, names), encoding))

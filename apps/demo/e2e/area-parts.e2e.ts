@@ -153,3 +153,62 @@ test('[3.23a] [9.12c] a pop-up with a newsletter is tried by keys, comes to visi
   await expect(last.getByRole('dialog')).toBeHidden();
   await visiting.close();
 });
+
+test('[3.50] links of the header are dragged, moved by keys, linked and undone, and what two change is not lost', async ({
+  page,
+  context,
+  troubles,
+}) => {
+  test.slow();
+  await openSettings(page, 'header-footer');
+  const grip = (text: string) => page.getByRole('button', { name: `Move ${text}`, exact: true });
+  const status = page.locator('[data-outline=links] [role=status]');
+  await expect(grip('Pots')).toBeVisible();
+  await expectAccessiblePage(page, 'Header and footer');
+  await shoot(page, 'rows');
+
+  const target = await grip('Loft').boundingBox();
+  await grip('Pots').hover();
+  await page.mouse.down();
+  await page.mouse.move((target?.x ?? 0) + 8, (target?.y ?? 0) + (target?.height ?? 0) - 2, {
+    steps: 5,
+  });
+  await expect(page.locator('[data-drop=after]')).toBeVisible();
+  await shoot(page, 'rows-drag');
+  await page.mouse.up();
+  await expect(status).toHaveText('Pots is now 3 of 7.');
+  await expect(grip('Pots')).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(status).toHaveText('Pots is now 2 of 7.');
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await expect(status).toHaveText('Undone. Nothing is saved yet.');
+
+  await page.getByRole('button', { name: 'Add a link' }).press('Enter');
+  await page.keyboard.type('Bowls');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expectAccessible(page, { within: 'dialog[open]' });
+  await dialog.getByRole('searchbox').fill('Visit');
+  await dialog.getByRole('button', { name: /Visit/ }).first().click();
+  await expect(status).toHaveText('Bowls leads to /visit now.');
+
+  const other = await context.newPage();
+  await other.goto(`${demo.address}/config/settings/header-footer`);
+  await other.getByRole('button', { name: 'Move Shop', exact: true }).press('ArrowUp');
+  await other.getByRole('button', { name: 'Save' }).click();
+  await saved(other);
+
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('alert')).toContainText('Nothing was saved.');
+  await expect(page.getByText(/It is now: “Shop/)).toBeVisible();
+  // What was entered is still there.
+  await expect(grip('Bowls')).toBeVisible();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await saved(page);
+  await other.goto(demo.address);
+  const order = await other.locator('.fr-header__nav a').allTextContents();
+  expect(order.join(' ')).toBe('Shop Loft Pots Pictures Visit Notes Contact Bowls');
+  // What was refused first.
+  troubles.console = troubles.console.filter((text) => !text.includes('status of 409'));
+});

@@ -44,8 +44,15 @@ export async function buildRuntime({
   const published = await bundlePublished(appdir, scripts.publishedEntry);
   const editor = await bundleScreen(appdir, 'editor', '@frontage/config');
   const look = await bundleScreen(appdir, 'look', '@frontage/config/look');
+  const outline = await bundleScreen(appdir, 'outline', '@frontage/config/outline');
   const outputs = new Map<string, { type: string; content: Uint8Array }>([
-    ...[...scripts.files, ...editor.files, ...look.files, [publishedName, published] as const].map(
+    ...[
+      ...scripts.files,
+      ...editor.files,
+      ...look.files,
+      ...outline.files,
+      [publishedName, published] as const,
+    ].map(
       ([name, content]) => [name, { type: 'text/javascript; charset=utf-8', content }] as const,
     ),
     ...Object.entries(files),
@@ -58,6 +65,7 @@ export async function buildRuntime({
     published: publicPath + publishedName,
     editor: publicPath + editor.entry,
     look: publicPath + look.entry,
+    outline: publicPath + outline.entry,
     blocks: Object.fromEntries(
       [...new Set([...Object.keys(styles.blocks), ...scripts.chunks.keys()])].map((block) => [
         block,

@@ -1,7 +1,7 @@
 import { lookCss, readThemeLook, type LookFont, type SiteLook } from '@frontage/site-model/look';
 import { createLookForm, startingLook } from './create-look-form';
 import { createLookView } from './create-look-view';
-import { createSteps } from './create-steps';
+import { createSteps } from '../create-steps';
 import type { LookElements } from './look-elements';
 import { sayOfLook } from './say-of-look';
 

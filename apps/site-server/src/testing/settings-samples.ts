@@ -75,6 +75,10 @@ export function settingsSamples(newsletter: string): ActionSamples {
     'GET /config/trial-upgrade': { status: 303 },
     [`GET ${settings}/billing/upgrade`]: { status: 200 },
     [`GET ${settings}/billing/subscriptions/website`]: { status: 200 },
+    [`GET ${settings}/header-footer/choices`]: {
+      url: `${settings}/header-footer/choices?to=page`,
+      status: 200,
+    },
     'GET /api/site-header-footer': { status: 200 },
     'PUT /api/site-header-footer': {
       body: '{"header":{},"footer":{}}',

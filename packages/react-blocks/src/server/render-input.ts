@@ -22,6 +22,8 @@ export interface RuntimeManifest {
   editor?: string;
   /** The address of the script of the screen of the look. @default there is none */
   look?: string;
+  /** The address of the script that shows header and footer as rows. @default there is none */
+  outline?: string;
   /** Per block: the addresses of its chunks, and its styles as text. */
   blocks: Record<string, { js: readonly string[]; css: string }>;
   /** Tokens and page styles as text. */

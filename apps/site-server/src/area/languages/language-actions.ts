@@ -33,7 +33,7 @@ import { textField } from './text-field';
 /** The services of the words of a site. */
 export type LanguageServices = Pick<
   SettingsServices,
-  'store' | 'hideSecret' | 'identify' | 'serverTexts'
+  'runtime' | 'store' | 'hideSecret' | 'identify' | 'serverTexts'
 >;
 
 const { defineAction, refuse } = actionsFor<LanguageServices, Site, AccountRefusal>(accountManner);
@@ -162,8 +162,13 @@ export const languageActions = [
     find: findOtherLanguage,
     run: ({ found: { tag } }) => languageFrameSubject(tag),
     json: false,
-    page: (subject, { site, found: { contributor }, query: { done } }) =>
-      subjectPage(site, contributor, { subject, options: new Map(), done }),
+    page: (subject, { site, found: { contributor }, query: { done } }, { runtime }) =>
+      subjectPage(site, contributor, {
+        subject,
+        options: new Map(),
+        done,
+        outlineScript: runtime.manifest.outline,
+      }),
   }),
   defineAction({
     method: 'POST',
@@ -179,8 +184,14 @@ export const languageActions = [
       return { subject, saved: await saveSettings(store, { by, request, hide, subject, sent }) };
     },
     json: false,
-    page: (outcome, { site, found: { contributor }, body: sent }, { store }) =>
-      answerSave(store.read, { ...outcome, site, contributor, sent }),
+    page: (outcome, { site, found: { contributor }, body: sent }, { store, runtime }) =>
+      answerSave(store.read, {
+        ...outcome,
+        site,
+        contributor,
+        sent,
+        outlineScript: runtime.manifest.outline,
+      }),
   }),
 ];
 

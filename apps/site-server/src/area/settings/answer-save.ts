@@ -28,6 +28,8 @@ export interface SettingsAnswer {
   readonly contributor: Contributor;
   /** Controls by name. */
   readonly sent: Readonly<Record<string, string>>;
+  /** The address of the script that shows outlines as rows. @default none */
+  readonly outlineScript?: string | undefined;
   /** Other settings that belong to it. @default none */
   readonly links?: ShownSubject['links'];
 }
@@ -35,7 +37,7 @@ export interface SettingsAnswer {
 /** Answers a save: back to the page, or with what was entered and what is wrong with it. */
 export async function answerSave(
   read: Database,
-  { saved, subject, site, contributor, sent, links = [] }: SettingsAnswer,
+  { saved, subject, site, contributor, sent, outlineScript, links = [] }: SettingsAnswer,
 ): Promise<EndpointReply> {
   if ('changed' in saved)
     return seeOther(
@@ -46,6 +48,7 @@ export async function answerSave(
     ...saved,
     subject,
     links,
+    outlineScript,
     options: await loadOptions(read, site.id, subject),
     entered: new Map(
       edits

@@ -9,7 +9,8 @@ import type { ServerTextTable } from '../words/list-text-groups';
 import type { ListFacts } from './setting-list';
 
 /** The services of the settings in the area. */
-export interface SettingsServices extends ListFacts, Pick<PageServices, 'render' | 'viewLimit'> {
+export interface SettingsServices
+  extends ListFacts, Pick<PageServices, 'render' | 'viewLimit' | 'runtime'> {
   store: Pick<Store, 'read' | 'write' | 'change' | 'now' | 'createId'>;
   /** What sends mails; undefined where they only wait. */
   mailTransport: MailTransport | undefined;

@@ -14,6 +14,7 @@ export const frameSubject: SettingSubject = {
       label: 'Links of the header',
       hint: 'One per line, in their order: the text, then | and the address, such as Shop | /shop. A third part names the language of a page in another one.',
       kind: 'lines',
+      outline: 'links',
       rows: 9,
       read: ({ headerFooter }) =>
         headerFooter.header.navigation
@@ -38,6 +39,7 @@ export const frameSubject: SettingSubject = {
       label: 'Columns of the footer',
       hint: 'An empty line ends a column. The first line of each is its heading; the others are a text, or a text, then | and an address.',
       kind: 'lines',
+      outline: 'columns',
       rows: 16,
       read: ({ headerFooter }) => writeColumns(headerFooter.footer.columns),
       write(settings, entered) {

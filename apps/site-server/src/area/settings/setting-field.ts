@@ -22,6 +22,8 @@ export interface SettingField {
   readonly kind: 'text' | 'email' | 'number' | 'amount' | 'secret' | 'lines' | 'check' | 'choice';
   /** The heading of the fields that stand together with it. @default it stands alone */
   readonly group?: string;
+  /** What its lines are, where a script shows them as rows to drag. @default lines of text */
+  readonly outline?: 'links' | 'columns';
   /** Lines of a field with several. @default 3 */
   readonly rows?: number;
   /** What can be chosen, with words. */

@@ -7,6 +7,9 @@ import { seenPrefix } from './save-settings';
 import type { SettingField, SettingLink, SettingSubject } from './setting-field';
 import { TriedPart, triedPartStyle, TryPart } from './TriedPart';
 import { SettingControl } from './SettingControl';
+import { createScriptLoader } from '../create-script-loader';
+import { outlineChoices } from './outline-choices';
+import { outlineStyle } from './outline-style';
 import { settingsPath } from './settings-path';
 import { sayOfSettings } from './settings-texts';
 
@@ -23,6 +26,10 @@ export function settingsPage(
     links.length === 0 ? <p>{sayOfSettings('none')}</p> : <SettingLinks links={links} />,
   );
 }
+
+/** The script that loads another one, as text. */
+const loadScript = (address: string) =>
+  `(${createScriptLoader.toString()})(document,${JSON.stringify(address)})()`;
 
 /** Renders where settings are changed, each with what it is about. */
 export function SettingLinks({ links }: { links: readonly SettingLink[] }) {
@@ -58,6 +65,8 @@ export interface ShownSubject {
   readonly links?: readonly SettingLink[];
   /** What else stands on the page. @default nothing */
   readonly below?: ReactNode;
+  /** The address of the script that shows outlines as rows. @default none */
+  readonly outlineScript?: string | undefined;
   /** HTTP status. @default 200 */
   readonly status?: number;
 }
@@ -69,7 +78,8 @@ export function subjectPage(
   shown: ShownSubject,
 ): EndpointReply {
   const { subject, options, done, entered, seen, wrong, above, below, links = [] } = shown;
-  const { status = 200 } = shown;
+  const { status = 200, outlineScript = '' } = shown;
+  const hasOutline = outlineScript !== '' && subject.fields.some(({ outline }) => outline);
   return contributorPage(
     site,
     contributor,
@@ -79,6 +89,7 @@ export function subjectPage(
       status,
       isWrong: status !== 200,
       ...(subject.tried && { frames: ["'self'"], styles: [triedPartStyle] }),
+      ...(hasOutline && { styles: [outlineStyle], scripts: [loadScript(outlineScript)] }),
     },
     <>
       <p>
@@ -106,7 +117,11 @@ export function subjectPage(
               const { name, read, fault } = field;
               const stored = read(site.settings);
               return (
-                <div key={name}>
+                <div
+                  key={name}
+                  data-outline={field.outline}
+                  data-choices={field.outline && outlineChoices}
+                >
                   <input type="hidden" name={seenPrefix + name} value={seen?.get(name) ?? stored} />
                   <SettingControl
                     field={field}

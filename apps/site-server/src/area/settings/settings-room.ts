@@ -13,6 +13,7 @@ import { generalSubject } from './general-subject';
 import { headerFooterCalls } from './header-footer-calls';
 import { languageCalls } from './language-calls';
 import { languageSubject } from './language-subject';
+import { outlineChoicesAction } from './outline-choices-action';
 import { popupSubject } from './popup-subject';
 import { redirectActions } from './redirect-actions';
 import { redirectsPath } from './redirect-query';
@@ -60,12 +61,13 @@ const subjectActions = subjects.flatMap((subject) => [
     find: findContributor,
     run: ({ site }, { store }) => loadOptions(store.read, site.id, subject),
     json: false,
-    page: (options, { site, found, query }, { serverTexts }) =>
+    page: (options, { site, found, query }, { serverTexts, runtime }) =>
       subjectPage(site, found, {
         subject,
         options,
         done: query.done,
         links: subject.links?.(site.settings, serverTexts) ?? [],
+        outlineScript: runtime.manifest.outline,
       }),
   }),
   defineSettingsAction({
@@ -81,9 +83,18 @@ const subjectActions = subjects.flatMap((subject) => [
     run: ({ body: sent, request, found: { account: by } }, { store, hideSecret: hide }) =>
       saveSettings(store, { by, request, hide, subject, sent }),
     json: false,
-    page(saved, { site, found: contributor, body: sent }, { store, serverTexts }) {
+    page(saved, { site, found: contributor, body: sent }, { store, serverTexts, runtime }) {
       const links = subject.links?.(site.settings, serverTexts) ?? [];
-      return answerSave(store.read, { saved, subject, site, contributor, sent, links });
+      const outlineScript = runtime.manifest.outline;
+      return answerSave(store.read, {
+        saved,
+        subject,
+        site,
+        contributor,
+        sent,
+        links,
+        outlineScript,
+      });
     },
   }),
 ]);
@@ -126,6 +137,7 @@ export const settingsRoom = {
     ...mailActions,
     ...redirectActions,
     ...headerFooterCalls,
+    outlineChoicesAction,
     ...languageCalls,
     ...billingActions,
   ],

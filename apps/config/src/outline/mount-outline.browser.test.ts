@@ -1,0 +1,100 @@
+import { tokensCss } from '@frontage/site-model';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { mountOutline } from './mount-outline';
+
+const links = 'Pots | /work\nShop | /shop\nVisit | /visit\nArabic | /ar | ar';
+const columns = 'Where\nThe old net loft\nMap | /visit\n\nFind\nSearch | /search';
+const status = page.getByRole('status');
+const grip = (text: string) => page.getByRole('button', { name: `Move ${text}`, exact: true });
+let end: () => void;
+let control: HTMLTextAreaElement;
+
+function open(text: string, kind: 'links' | 'columns'): void {
+  document.body.innerHTML = `<style>${tokensCss()}li{list-style:none;position:relative}.outline-row{display:flex;position:relative;block-size:40px}.outline-grip{inline-size:32px;touch-action:none}</style><form><label for="f">Links</label><textarea id="f"></textarea></form>`;
+  control = document.querySelector('textarea') ?? document.createElement('textarea');
+  control.value = text;
+  end = mountOutline(control, kind, () =>
+    Promise.resolve([{ id: '1', label: 'About us', href: '/about' }]),
+  );
+}
+
+/** Drags a grip by so many px, and lets it go. */
+async function drag(text: string, by: number, isDropped = true): Promise<void> {
+  const { left, top, height } = grip(text).element().getBoundingClientRect();
+  const from = { clientX: left + 9, clientY: top + height / 2, pointerId: 1, bubbles: true };
+  const target = grip(text).element();
+  // Only a pointer of the browser can be captured.
+  Object.assign(target, { setPointerCapture: () => undefined });
+  target.dispatchEvent(new PointerEvent('pointerdown', { ...from, button: 0 }));
+  target.dispatchEvent(new PointerEvent('pointermove', { ...from, clientY: from.clientY + by }));
+  if (isDropped) target.dispatchEvent(new PointerEvent('pointerup', from));
+}
+
+beforeEach(() => open(links, 'links'));
+afterEach(() => {
+  end();
+  document.body.replaceChildren();
+});
+
+describe('[3.50] the rows of header and footer', () => {
+  it('a row is dragged by its grip, and a line shows where it lands', async () => {
+    await drag('Pots', 90, false);
+    const line = document.querySelector('[data-drop]');
+    expect(line?.querySelector('input')?.value).toBe('Visit');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(status).toHaveTextContent('Not moved.');
+    expect([control.value, document.querySelector('[data-drop]')]).toEqual([links, null]);
+    await drag('Pots', 90);
+    expect(control.value).toMatch(/^Shop.*\n(Pots.*\nVisit|Visit.*\nPots)/);
+    await expect.element(status).toHaveTextContent(/Pots is now [23] of 4\./);
+    await expect.element(grip('Pots')).toHaveFocus();
+  });
+
+  it('is moved by keys, each step said, and undone', async () => {
+    (grip('Shop').element() as HTMLElement).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(status).toHaveTextContent('Shop is now 3 of 4.');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect.element(status).toHaveTextContent('Shop cannot go further.');
+    expect(control.value).toBe('Pots | /work\nVisit | /visit\nArabic | /ar | ar\nShop | /shop');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    expect(control.value).toBe(links);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.element(status).toHaveTextContent('Nothing to undo.');
+    await page.getByRole('button', { name: 'Redo' }).click();
+    expect(control.value).toMatch(/^Pots.*\nVisit/);
+  });
+
+  it('a step goes on below the next heading, and a column takes its lines along', async () => {
+    end();
+    open(columns, 'columns');
+    (grip('Map').element() as HTMLElement).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(status).toHaveTextContent('Map is now 1 of 2 below Find.');
+    (grip('Find').element() as HTMLElement).focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect.element(status).toHaveTextContent('Find is now 1 of 2.');
+    expect(control.value).toBe('Find\nMap | /visit\nSearch | /search\n\nWhere\nThe old net loft');
+  });
+
+  it('[2.13c] a new link is found in the dialog of links, and named', async () => {
+    await page.getByRole('button', { name: 'Add a link' }).click();
+    await userEvent.keyboard('About');
+    await page.getByRole('button', { name: 'Choose a link for About' }).click();
+    await page.getByRole('button', { name: /About us/ }).click();
+    await expect.element(status).toHaveTextContent('About leads to /about now.');
+    expect(control.value).toBe(`${links}\nAbout | /about`);
+    await page.getByRole('button', { name: 'Remove Shop' }).click();
+    await expect.element(status).toHaveTextContent('Shop was removed. Undo brings it back.');
+    expect(control.value).not.toContain('Shop');
+    await expect.element(page.getByRole('button', { name: 'Undo' })).toHaveFocus();
+  });
+
+  it('gives the control back as it was', () => {
+    expect(control.hidden).toBe(true);
+    end();
+    expect([control.hidden, document.querySelector('.outline')]).toEqual([false, null]);
+  });
+});

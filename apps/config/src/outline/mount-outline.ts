@@ -1,0 +1,154 @@
+import { element } from '../element';
+import type { LoadChoices } from '../fields/field-choice';
+import { openLinkDialog } from '../fields/link-dialog';
+import { createOutlineDesk, type OutlineDesk } from './create-outline-desk';
+import { createOutlineList, formatPlace, readPlace, renameRow } from './create-outline-list';
+import { dragOutline } from './drag-outline';
+import type { Outline, OutlineKind, OutlinePlace } from './outline';
+import { sayOfOutline as say } from './outline-texts';
+
+/** Which way the arrows of a grip lead. */
+const directions: ReadonlyMap<string, -1 | 1> = new Map([
+  ['ArrowUp', -1],
+  ['ArrowDown', 1],
+]);
+
+/**
+ * Shows the text of a control as rows that are dragged, moved by keys, linked and undone. The
+ * control keeps the text, so that the form is sent, refused and saved as without a script.
+ *
+ * @param control the control
+ * @param kind of its text
+ * @param loadChoices finds what a link may lead to
+ * @returns what undoes it
+ */
+export function mountOutline(
+  control: HTMLTextAreaElement,
+  kind: OutlineKind,
+  loadChoices: LoadChoices,
+): () => void {
+  const { ownerDocument: document } = control;
+  const mounted = new AbortController();
+  const { signal } = mounted;
+  const status = element(document, 'p', { class: 'quiet hint', role: 'status' });
+  const room = element(document, 'div');
+  const announce = (words: string) => void (status.textContent = words);
+  const desk = createOutlineDesk(control.value, kind, {
+    onShow: show,
+    onText: (text) => void (control.value = text),
+    onSay: announce,
+  });
+  const label = document.querySelector(`label[for="${control.id}"]`)?.textContent ?? '';
+  const steps = element(
+    document,
+    'div',
+    { class: 'row', 'data-outline-steps': true },
+    createStep(document, 'undo', desk),
+    createStep(document, 'redo', desk),
+    status,
+  );
+  const root = element(
+    document,
+    'div',
+    { class: 'outline', role: 'group', 'aria-label': label },
+    room,
+    steps,
+  );
+
+  function show(outline: Outline): void {
+    room.replaceChildren(
+      createOutlineList(document, outline, {
+        onWrite: desk.write,
+        onLink: askLink,
+        onRemove(place) {
+          desk.remove(place);
+          steps.querySelector('button')?.focus();
+        },
+        onAdd: (group) => focus(desk.add(group), 'text'),
+      }),
+    );
+  }
+
+  function focus(place: OutlinePlace, part: 'grip' | 'text' | 'link'): void {
+    const row = room.querySelector(`[data-outline-place="${formatPlace(place)}"]`);
+    row?.querySelector<HTMLElement>(`[data-part=${part}]`)?.focus();
+  }
+
+  function askLink(place: OutlinePlace): void {
+    openLinkDialog({
+      document,
+      loadChoices,
+      current: desk.hrefAt(place),
+      categories: ['page', 'product', 'file', 'email', 'phone', 'outside'],
+      onChoose(href) {
+        desk.link(place, href);
+        focus(place, 'link');
+      },
+    });
+  }
+
+  listenToRows(room, desk, { focusGrip: (place) => focus(place, 'grip'), announce }, signal);
+  show(desk.outline());
+  control.hidden = true;
+  control.after(root);
+  return () => {
+    mounted.abort();
+    root.remove();
+    control.hidden = false;
+  };
+}
+
+function createStep(document: Document, name: 'undo' | 'redo', desk: OutlineDesk): HTMLElement {
+  const click = () => desk.step(name);
+  const parts = { type: 'button', class: 'button', 'data-look': 'quiet', click };
+  return element(document, 'button', parts, say(name));
+}
+
+/** Rows are moved by keys and by pointers, and called by what is written in them. */
+function listenToRows(
+  room: HTMLElement,
+  desk: OutlineDesk,
+  act: {
+    readonly focusGrip: (place: OutlinePlace) => void;
+    readonly announce: (words: string) => void;
+  },
+  signal: AbortSignal,
+): void {
+  room.addEventListener(
+    'keydown',
+    (event) => {
+      const from = placeOfGrip(event.target);
+      const by = directions.get(event.key);
+      if (!from || !by || event.altKey || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      const to = desk.moveBy(from, by);
+      if (to) act.focusGrip(to);
+    },
+    { signal },
+  );
+  room.addEventListener('input', ({ target }) => rename(target, desk), { signal });
+  room.addEventListener('change', desk.settle, { signal });
+  dragOutline(
+    room,
+    {
+      onDrop(from, to) {
+        desk.move(from, to);
+        act.focusGrip(to);
+      },
+      onCancel: () => act.announce(say('cancelled')),
+    },
+    signal,
+  );
+}
+
+function rename(target: EventTarget | null, desk: OutlineDesk): void {
+  const row = target instanceof Element ? target.closest('[data-outline-place]') : null;
+  if (!row) return;
+  const place = readPlace(row.getAttribute('data-outline-place') ?? '');
+  renameRow(row, desk.textAt(place), desk.hrefAt(place));
+}
+
+function placeOfGrip(target: EventTarget | null): OutlinePlace | undefined {
+  const grip = target instanceof Element ? target.closest('[data-outline-grip]') : null;
+  return grip ? readPlace(grip.getAttribute('data-outline-grip') ?? '') : undefined;
+}

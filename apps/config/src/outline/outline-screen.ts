@@ -1,0 +1,20 @@
+import { fieldsPanelStyle } from '../fields/fields-panel-style';
+import { mountOutline } from './mount-outline';
+
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(fieldsPanelStyle);
+document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+
+for (const place of document.querySelectorAll<HTMLElement>('[data-outline]')) {
+  const control = place.querySelector('textarea');
+  const { outline, choices = '' } = place.dataset;
+  if (!control) continue;
+  mountOutline(control, outline === 'columns' ? 'columns' : 'links', async (to, words) => {
+    const query = new URLSearchParams({ to, q: words });
+    const response = await fetch(`${choices}?${query}`, {
+      headers: { accept: 'application/json' },
+    });
+    if (!response.ok) throw new Error(String(response.status));
+    return ((await response.json()) as { data: { id: string; label: string }[] }).data;
+  });
+}

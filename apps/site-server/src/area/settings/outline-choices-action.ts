@@ -1,0 +1,20 @@
+import * as z from 'zod';
+import { findContributor } from '../../accounts/find-contributor';
+import { queryText } from '../list-query';
+import { listChoices } from '../editor/list-choices';
+import { defineSettingsAction } from './define-settings-action';
+import { outlineChoices } from './outline-choices';
+
+/** Finds what links of the header and the footer may lead to [2.13]. */
+export const outlineChoicesAction = defineSettingsAction({
+  method: 'GET',
+  url: outlineChoices,
+  parameters: '?to=page|product|file&q=…',
+  about: '`{ data }`: what a link of every page may lead to, fifty at the most',
+  who: 'permission:config.editDesign',
+  guard: { none: 'changes nothing' },
+  query: z.object({ to: z.enum(['page', 'product', 'file']), q: queryText(100) }),
+  find: findContributor,
+  run: ({ site, query: { to, q = '' } }, { store }) =>
+    listChoices(store.read, site.id, to, q, store.now()),
+});
