@@ -51,6 +51,16 @@ const everywhere = [
   },
 ] as const;
 
+it("what is nowhere in the area is told by the area, elsewhere by the site's own page", async () => {
+  const [inside, outside] = await Promise.all(
+    ['/config/nowhere', '/configure'].map((url) => ask(test.server, { url })),
+  );
+  expect([inside?.status, outside?.status]).toEqual([404, 404]);
+  expect(inside?.text).toContain('Unable to locate content');
+  expect(inside?.text).toContain('href="/config"');
+  expect(outside?.text).not.toContain('href="/config"');
+});
+
 describe('security headers', () => {
   it.each(everywhere)('stand on every answer: $method $url', async (request) => {
     const { headers } = await ask(test.server, request);

@@ -1,4 +1,5 @@
 import { formMessage } from '@frontage/form-runtime';
+import { accountMessage } from '../accounts/account-manner';
 import { jsonReply, textReply, type EndpointRequest } from '../http/endpoint';
 import { refererPath } from '../http/referer-path';
 import type { Refusals } from '../http/refusals';
@@ -45,7 +46,10 @@ export function createRefusals(
     const { path, host } = request;
     if (path.startsWith('/api/')) return jsonReply(404, { error: 'There is no such call.' });
     if (isForPrograms(path)) return textReply(404, 'There is nothing at this address.');
-    return system.notFound(await sites.find(host), readPageConditions(request));
+    const site = await sites.find(host);
+    if (site && /^\/config(?:\/|$)/.test(path))
+      return accountMessage(site, { status: 404, code: 'gone' });
+    return system.notFound(site, readPageConditions(request));
   };
 
   // The store may be the cause of the failure.

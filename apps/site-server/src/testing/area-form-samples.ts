@@ -5,6 +5,7 @@ export function areaFormSamples(form: string): ActionSamples {
   const path = `/config/forms/${form}`;
   return {
     'GET /config/forms': { status: 200 },
+    'GET /config/forms/export': { status: 200 },
     'GET /config/forms/new': { status: 200 },
     'POST /config/forms': {
       body: 'name=&start=empty',

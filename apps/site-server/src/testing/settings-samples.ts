@@ -101,6 +101,7 @@ function subscriberSamples(path: string): ActionSamples {
   const list = '/config/subscribers/:list';
   return {
     'GET /config/subscribers': { status: 200 },
+    'GET /config/subscribers/export': { status: 200 },
     'POST /config/subscribers': {
       body: 'list=gone&email=nobody',
       status: 400,

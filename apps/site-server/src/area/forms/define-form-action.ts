@@ -12,7 +12,7 @@ import { loadForm, type LoadedForm } from './load-form';
 
 /** The services of the forms in the area. */
 export interface AreaFormServices {
-  store: Pick<Store, 'read' | 'change' | 'now' | 'createId'>;
+  store: Pick<Store, 'read' | 'write' | 'change' | 'now' | 'createId'>;
   /** Finds who sent a request. */
   identify: Identify;
   captchas: Pick<Captchas, 'recaptcha'>;

@@ -1,12 +1,15 @@
 import * as z from 'zod';
 import { findContributor } from '../../accounts/find-contributor';
+import { logListExport } from '../../audit/log-list-export';
 import { writeAudit } from '../../audit/write-audit';
 import { findKnownForm } from '../../forms/definitions/known-forms';
 import { saveForm } from '../../forms/definitions/forms';
 import { formBody } from '../../http/action/body-reader';
 import { seeOther } from '../../http/see-other';
 import { enteredText } from '../../store/entered-text';
+import { csvReply } from '../csv-reply';
 import { defineFormAction } from './define-form-action';
+import { exportForms } from './export-forms';
 import { formPath, formQuery, formsPath } from './form-query';
 import { formStarts, startForm } from './form-start';
 import { sayOfForms } from './form-texts';
@@ -34,6 +37,24 @@ export const formListActions = [
     },
     json: ({ forms }) => ({ data: { forms } }),
     page: (list, { site, found, query }) => formsPage(site, found, { ...list, query }),
+  }),
+  defineFormAction({
+    method: 'GET',
+    url: `${formsPath}/export`,
+    parameters: '?q=…&state=used|unused|deleted',
+    about: 'the forms that the list shows as a table, CSV, which the log tells',
+    who,
+    needsRecentSignIn: true,
+    guard: { none: 'changes nothing but the log' },
+    query: formQuery,
+    find: findContributor,
+    async run({ site, request, query, found: { account: by, permissions } }, { store }) {
+      await logListExport(store, { by, request, subject: sayOfForms('title') });
+      const mayRead = permissions.includes('config.readSubmissions');
+      return exportForms(store.read, site.id, query, mayRead);
+    },
+    json: false,
+    page: (pieces) => csvReply('forms.csv', pieces),
   }),
   defineFormAction({
     method: 'GET',

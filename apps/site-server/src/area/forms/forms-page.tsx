@@ -3,6 +3,7 @@ import type { Contributor } from '../../accounts/create-identify';
 import type { EndpointReply } from '../../http/endpoint';
 import type { Site } from '../../sites/site-settings';
 import { areaTime, type WriteTime } from '../area-time';
+import { ExportLink } from '../ExportLink';
 import { ListFilters } from '../ListFilters';
 import { listHref } from '../list-part';
 import { stateSelect } from '../state-select';
@@ -44,7 +45,15 @@ export function formsPage(
         selects={[stateSelect(sayOfForms, formStates, query.state)]}
       />
       {forms.length > 0 ? (
-        <FormTable forms={forms} time={areaTime(site)} mayRead={mayRead} />
+        <>
+          <FormTable forms={forms} time={areaTime(site)} mayRead={mayRead} />
+          <ExportLink
+            path={formsPath}
+            query={query}
+            needs="config.editContent"
+            permissions={contributor.permissions}
+          />
+        </>
       ) : (
         <p className="quiet">{sayOfForms(isFiltered ? 'noneFound' : 'none')}</p>
       )}

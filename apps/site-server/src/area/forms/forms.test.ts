@@ -55,6 +55,33 @@ describe('the list of forms', () => {
     expect(await named('state=deleted')).toContain('No form matches.');
   });
 
+  it('is exported as it is shown, messages only to who may read them, and the log tells it', async () => {
+    await test.store.saveForm(ids.site, { ...contactForm, id: 'b'.repeat(24), name: '=Workshop' });
+    await addMessage(test.store, { values: goodValues });
+    const link = /href="(\/config\/forms\/export[^"]*)"/;
+    const [, all = ''] = link.exec((await get('/config/forms')).text) ?? [];
+    const [, unused = ''] = link.exec((await get('/config/forms?state=unused')).text) ?? [];
+    expect((await get(all)).text.split('\r\n')).toEqual([
+      '\ufeffName,On pages,Messages,Last (UTC)',
+      "'=Workshop,,0,",
+      expect.stringMatching(/^Contact,Contact,1,\d{4}-/),
+      '',
+    ]);
+    const editor = await signIn(test.store, await addAccount(test.store, ['editor']));
+    const { text, headers } = await get(unused, editor);
+    expect(headers['content-disposition']).toContain('forms.csv');
+    expect(text.split('\r\n').slice(0, 2)).toEqual([
+      expect.stringMatching(/^\ufeffName,On pages/),
+      expect.stringContaining('=Workshop'),
+    ]);
+    expect(text).not.toContain('Contact');
+    const log = await listAuditEntries(test.store.read, ids.site, {}, { limit: 9 });
+    expect(log.map(({ act, subject }) => [act, subject])).toEqual([
+      ['listExported', 'Forms'],
+      ['listExported', 'Forms'],
+    ]);
+  });
+
   it('makes a new form by its name, and says when there is none', async () => {
     const wrong = await post('/config/forms', { name: ' ', start: 'newsletter' });
     expect([wrong.status, fieldsOf(wrong.text)['start']]).toEqual([400, 'newsletter']);

@@ -1,10 +1,11 @@
-import { EmptyList } from '../EmptyList';
 import { contributorPage } from '../../accounts/contributor-page';
 import type { Contributor } from '../../accounts/create-identify';
 import type { EndpointReply } from '../../http/endpoint';
 import type { NewsletterList } from '../../newsletter/newsletter-lists';
 import { subscriberStatuses } from '../../newsletter/subscriber';
 import type { Site } from '../../sites/site-settings';
+import { EmptyList } from '../EmptyList';
+import { ExportLink } from '../ExportLink';
 import { AddSubscriberForm, type AddSubscriberFormProps } from './AddSubscriberForm';
 import { subscriberListPath, subscribersPath } from './subscribers-path';
 import { sayOfSubscribers } from './subscriber-texts';
@@ -35,33 +36,43 @@ export function listsPage(
       {lists.length === 0 ? (
         <EmptyList text={sayOfSubscribers('noLists')} />
       ) : (
-        <table className="list">
-          <thead>
-            <tr>
-              <th scope="col">{sayOfSubscribers('list')}</th>
-              {subscriberStatuses.map((status) => (
-                <th key={status} scope="col">
-                  {sayOfSubscribers(status)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {lists.map(({ id, name, isDeleted, counts }) => (
-              <tr key={id}>
-                <th scope="row" className="excerpt">
-                  <a href={subscriberListPath(id)}>{name || sayOfSubscribers('list')}</a>
-                  {isDeleted && <div className="quiet hint">{sayOfSubscribers('deletedList')}</div>}
-                </th>
+        <>
+          <table className="list">
+            <thead>
+              <tr>
+                <th scope="col">{sayOfSubscribers('list')}</th>
                 {subscriberStatuses.map((status) => (
-                  <td key={status} className="money">
-                    {counts[status]} <span className="narrow">{sayOfSubscribers(status)}</span>
-                  </td>
+                  <th key={status} scope="col">
+                    {sayOfSubscribers(status)}
+                  </th>
                 ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {lists.map(({ id, name, isDeleted, counts }) => (
+                <tr key={id}>
+                  <th scope="row" className="excerpt">
+                    <a href={subscriberListPath(id)}>{name || sayOfSubscribers('list')}</a>
+                    {isDeleted && (
+                      <div className="quiet hint">{sayOfSubscribers('deletedList')}</div>
+                    )}
+                  </th>
+                  {subscriberStatuses.map((status) => (
+                    <td key={status} className="money">
+                      {counts[status]} <span className="narrow">{sayOfSubscribers(status)}</span>
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <ExportLink
+            path={subscribersPath}
+            query={{}}
+            needs="newsletter.exportSubscribers"
+            permissions={contributor.permissions}
+          />
+        </>
       )}
       {mayEdit && (open.length > 1 || wrong) && (
         <AddSubscriberForm

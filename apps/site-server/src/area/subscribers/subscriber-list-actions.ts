@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { logListExport } from '../../audit/log-list-export';
 import { writeAudit } from '../../audit/write-audit';
 import { findContributor } from '../../accounts/find-contributor';
 import { formBody } from '../../http/action/body-reader';
@@ -14,7 +15,9 @@ import { partHref, partOf } from '../list-query';
 import { defineSubscriberAction, findList, gone } from './define-subscriber-action';
 import { subscriberListPage } from './subscriber-list-page';
 import { addByHand } from './add-by-hand';
+import { exportNewsletters } from './export-newsletters';
 import { listsPage } from './lists-page';
+import { sayOfSubscribers } from './subscriber-texts';
 import { subscriberQuery } from './subscriber-query';
 import { subscriberListPath, subscribersPath } from './subscribers-path';
 
@@ -38,6 +41,21 @@ export const subscriberListActions = [
     run: ({ site }, { store }) => listNewsletterLists(store.read, site.id),
     json: false,
     page: (lists, { site, found }) => listsPage(site, found, { lists }),
+  }),
+  defineSubscriberAction({
+    method: 'GET',
+    url: `${subscribersPath}/export`,
+    about: 'the newsletters of a site and how many want each as a table, CSV, which the log tells',
+    who: 'permission:newsletter.exportSubscribers',
+    needsRecentSignIn: true,
+    guard: { none: 'changes nothing but the log' },
+    find: findContributor,
+    async run({ site, request, found: { account: by } }, { store }) {
+      await logListExport(store, { by, request, subject: sayOfSubscribers('title') });
+      return exportNewsletters(store.read, site.id);
+    },
+    json: false,
+    page: (pieces) => csvReply('newsletters.csv', pieces),
   }),
   defineSubscriberAction({
     method: 'POST',

@@ -173,6 +173,16 @@ describe('who wants a newsletter', () => {
   });
 });
 
+it('the list of newsletters is exported, with how many want each', async () => {
+  await add('bea@example.com');
+  const [, href = ''] =
+    /href="([^"]*\/export)"/.exec((await get('/config/subscribers')).text) ?? [];
+  expect((await get(href)).text).toMatch(
+    /^\ufeffNewsletter,Not confirmed yet,Confirmed,.*\r\n[^,]+,0,1,0\r\n$/,
+  );
+  expect(await acts()).toEqual(['listExported']);
+});
+
 describe('a table of addresses', () => {
   const table = 'Email,Name\nnew@example.com,Neu\nBEA@example.com,\n,Nobody\nno-address,X\n';
 
