@@ -71,6 +71,25 @@ test('[5.09] [5.16a] an owner begins a collection by keyboard, adds an item, see
   await visitor.getByRole('link', { name: 'apple wood' }).click();
   await expect(list.getByRole('heading')).toHaveText(['Ash three ways']);
   await context.close();
+  // Programs that read news find a feed, which any reader of XML reads.
+  const feed = page.locator('link[type="application/rss+xml"]');
+  await page.goto(served);
+  const items = await feed.evaluate(
+    (link: HTMLLinkElement) =>
+      new Promise<readonly (string | null)[]>((resolve) => {
+        const request = new XMLHttpRequest();
+        request.open('GET', link.href);
+        request.responseType = 'document';
+        request.onload = () =>
+          resolve(
+            [...(request.responseXML?.querySelectorAll('item > link') ?? [])].map(
+              ({ textContent }) => textContent,
+            ),
+          );
+        request.send();
+      }),
+  );
+  expect(items).toContainEqual(expect.stringContaining(`${served}/news/2026/ash-three-ways`));
   // Undone, nothing of it is lost.
   await page.goto(home);
   await page.getByLabel('Select Wind from the south').check();

@@ -99,7 +99,7 @@ export function createDesk(options: DeskOptions): Desk | undefined {
     conflicts.update();
     if (!isConfirmed) return;
     arrange();
-    void frame?.refresh().then(advice.look);
+    void frame?.refresh().then(selection.refreshed).then(advice.look);
   }
   const stop = editing.subscribe(({ isConfirmed }) => show(isConfirmed));
   arrange();

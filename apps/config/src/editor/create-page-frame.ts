@@ -4,6 +4,7 @@ import { createGrip } from './drag/create-grip';
 import { listenToDrag } from './drag/listen-to-drag';
 import { listenToFiles } from './files/listen-to-files';
 import type { FrameEvents } from './frame-events';
+import { isTyping } from './listen-to-desk';
 import { listenToPage } from './listen-to-page';
 import { loadPage } from './load-page';
 import { idStart } from '../id-start';
@@ -69,8 +70,7 @@ export function createPageFrame(
   let isStale = false;
 
   const rootOf = (blockId: string) => page.getElementById(idStart.block + blockId) ?? undefined;
-  const isWritten = (target: EventTarget | null) =>
-    written !== undefined && blockAt(target) === written;
+  const isWritten = (target: EventTarget | null) => isWrittenIn(target, written);
 
   const at = { blockAt, isWritten, signal: ended.signal };
   const dragging = { ...looks.withDragged(drag), ...at };
@@ -170,6 +170,11 @@ async function rememberShown(url: string, shown: ShownCells, isLate: () => boole
 function blockAt(target: EventTarget | null): string | undefined {
   const near = (target as Element | null)?.closest?.(`[id^=${idStart.block}]`);
   return near?.id.slice(idStart.block.length);
+}
+
+/** Whether an element is where words are written in a block. */
+function isWrittenIn(target: EventTarget | null, blockId: string | undefined): boolean {
+  return blockId !== undefined && blockAt(target) === blockId && isTyping({ target });
 }
 
 /** Lets the Tab key come to every block. */

@@ -4,7 +4,8 @@ import { describeChosen, type Chosen } from './chosen';
 import type { AdviceList } from './create-advice-list';
 import type { BlockPanel } from './create-block-panel';
 import { createIdleRoom } from './create-idle-room';
-import { createWriting, type FramePoint } from './create-writing';
+import { createWriting } from './create-writing';
+import type { FramePoint } from './frame-point';
 import { openPanel, type PanelOptions } from './open-panel';
 import {
   extendChosen,
@@ -40,6 +41,8 @@ export interface Selection {
   refocus(): void;
   /** Shows what the page has now. */
   update(): void;
+  /** The page in the frame was brought up to date. */
+  refreshed(): void;
   destroy(): void;
 }
 
@@ -64,8 +67,7 @@ export function createSelection(options: SelectionOptions): Selection {
   let panel: BlockPanel | undefined;
 
   function choose(id: string | undefined, point?: FramePoint): void {
-    const [only] = chosen.ids.length === 1 ? chosen.ids : [];
-    if (id !== undefined && id === only && writing.isOn()) return writing.focus(point);
+    if (id !== undefined && isOnly(chosen, id) && writing.isOn()) return writing.focus(point);
     take(blockOrNone(editing.document(), id), point);
   }
 
@@ -138,12 +140,17 @@ export function createSelection(options: SelectionOptions): Selection {
       if (chosen.ids.length === 0 && chosen.section === undefined) idle.update();
       else if (panel?.update(editing.document()) === false) takeAnew(chosen.ids);
     },
+    refreshed: writing.refresh,
     destroy() {
       writing.end();
       panel?.destroy();
       idle.destroy();
     },
   };
+}
+
+function isOnly({ ids }: Chosen, id: string): boolean {
+  return ids.length === 1 && ids[0] === id;
 }
 
 function blockOrNone(page: PageDocument, id: string | undefined): Chosen {

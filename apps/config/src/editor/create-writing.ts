@@ -6,12 +6,8 @@ import type { Editing } from './create-editing';
 import type { PageFrame } from './create-page-frame';
 import { createTextTools, type TextTools } from './create-text-tools';
 import { say } from './editor-texts';
-
-/** A point of the page in the frame, in px. */
-export interface FramePoint {
-  readonly left: number;
-  readonly top: number;
-}
+import type { FramePoint } from './frame-point';
+import { createPlainWriting } from './words/create-plain-writing';
 
 /** Words that are written where they stand. */
 export interface Writing {
@@ -19,10 +15,14 @@ export interface Writing {
   fieldOf(kind: string): string | undefined;
   /** Begins to write in a block, at a point; gives the tools for its words. */
   begin(blockId: string, point?: FramePoint): HTMLElement | undefined;
+  /** Lets labels, captions and titles of a block be written; the one at a point has the caret. */
+  beginPlain(blockId: string, point?: FramePoint): void;
   isOn(): boolean;
   focus(point?: FramePoint): void;
   /** Shows what the page has now, such as after an undo. */
   update(): void;
+  /** Finds what is written again, since the page has been brought up to date. */
+  refresh(): void;
   /** Ends writing; the page shows what the server makes of the words. */
   end(): void;
 }
@@ -50,6 +50,7 @@ export function createWriting({
 }: WritingOptions): Writing {
   let on: { readonly id: string; readonly words: RichTextWriting } | undefined;
   let tools: TextTools | undefined;
+  const plain = createPlainWriting({ editing, frame, edit });
   const valueOf = (id: string): JsonValue =>
     locateBlock(editing.document(), id)?.block.data[field] ?? null;
   return {
@@ -70,12 +71,16 @@ export function createWriting({
       words.focus(point);
       return tools.root;
     },
+    beginPlain: plain.begin,
     isOn: () => on !== undefined,
     focus: (point) => on?.words.focus(point),
     update() {
       if (on) on.words.update(valueOf(on.id));
+      else plain.update();
     },
+    refresh: plain.refresh,
     end() {
+      plain.end();
       if (!on) return;
       on.words.destroy();
       on = tools = undefined;

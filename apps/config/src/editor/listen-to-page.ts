@@ -1,5 +1,6 @@
 import { idStart } from '../id-start';
 import type { FrameEvents } from './frame-events';
+import { plainSelector, takePlainKey } from './words/mount-plain-words';
 
 /** What the listeners need of the page in the frame. */
 export interface PageListeners extends Pick<
@@ -30,9 +31,10 @@ export function listenToPage(
   window.addEventListener(
     'click',
     (event) => {
-      if (isWritten(event.target)) return;
+      if (isWritten(event.target) && !isPlain(event.target)) return;
       event.preventDefault();
       event.stopImmediatePropagation();
+      if (isWritten(event.target)) return;
       const block = blockAt(event.target);
       const isToggle = event.ctrlKey || event.metaKey;
       if (block !== undefined && (isToggle || event.shiftKey))
@@ -63,6 +65,10 @@ export function listenToPage(
       } else if (onKey(event)) {
         event.preventDefault();
         event.stopImmediatePropagation();
+      } else if (isWritten(event.target) && isPlain(event.target)) {
+        // What is around the words hears of no key.
+        event.stopImmediatePropagation();
+        if (takePlainKey(event)) event.preventDefault();
       }
     },
     listen,
@@ -75,6 +81,11 @@ export function listenToPage(
       },
       listen,
     );
+}
+
+/** Whether an element is within words that are written as plain text. */
+function isPlain(target: EventTarget | null): boolean {
+  return Boolean((target as Element | null)?.closest?.(plainSelector));
 }
 
 /** The id of the section around an element; undefined beside all of them. */

@@ -6,7 +6,8 @@ import type { AdviceList } from './create-advice-list';
 import { createBlockPanel, type BlockPanel } from './create-block-panel';
 import type { Editing } from './create-editing';
 import type { PageFrame } from './create-page-frame';
-import type { FramePoint, Writing } from './create-writing';
+import type { Writing } from './create-writing';
+import type { FramePoint } from './frame-point';
 import { createSectionPanel } from './sections/create-section-panel';
 import { createSeveralPanel } from './several/create-several-panel';
 
@@ -61,6 +62,7 @@ function openBlock(options: PanelOptions, blockId: string): BlockPanel | undefin
   const page = editing.document();
   const block = locateBlock(page, blockId)?.block;
   const inPlace = block?.locked ? undefined : writing.fieldOf(block?.type ?? '');
+  if (inPlace === undefined && !block?.locked) writing.beginPlain(blockId, point);
   return createBlockPanel({
     document,
     page,

@@ -1,0 +1,117 @@
+import type { JsonValue } from '@frontage/site-model';
+import { isSameJson, locateBlock, type PageOperation } from '@frontage/site-model/editing';
+import { blockTableOf } from '../block-table-of';
+import type { Editing } from '../create-editing';
+import type { PageFrame } from '../create-page-frame';
+import type { FramePoint } from '../frame-point';
+import { findWordElements } from './find-word-elements';
+import { listPlainWords, withPlainWords, type PlainWords } from './plain-words';
+import { mountPlainWords, placeCaret, plainSelector, type PlainWriting } from './mount-plain-words';
+
+/** The plain texts of the chosen block, which are written where they stand. */
+export interface PlainWordsWriting {
+  /** Lets the texts of a block be written; the one at a point has the caret. */
+  begin(blockId: string, point?: FramePoint): void;
+  /** Shows what the page has now. */
+  update(): void;
+  /** Finds the texts again, since the page has been brought up to date. */
+  refresh(): void;
+  end(): void;
+}
+
+/** What writing needs. */
+export interface PlainWordsOptions {
+  readonly editing: Pick<Editing, 'document'>;
+  readonly frame: Pick<PageFrame, 'window' | 'root' | 'write' | 'refresh'>;
+  /** Changes the page. @param about what is written in: a step ends where it changes */
+  edit(operation: PageOperation, about: string): void;
+}
+
+/** Makes what lets an owner write labels, captions and titles on the page itself. */
+export function createPlainWriting({ editing, frame, edit }: PlainWordsOptions): PlainWordsWriting {
+  let on: { readonly id: string; readonly root: HTMLElement } | undefined;
+  let written: readonly (PlainWriting & { readonly path: PlainWords['path'] })[] = [];
+  let leave: AbortController | undefined;
+
+  const blockOf = (id: string) => locateBlock(editing.document(), id)?.block;
+
+  function write(id: string, path: PlainWords['path'], text: string): void {
+    const block = blockOf(id);
+    const [field] = path;
+    if (!block || typeof field !== 'string') return;
+    const was: JsonValue = block.data[field] ?? null;
+    const value = withPlainWords(block.data, path, text)[field] ?? null;
+    const operation: PageOperation = { do: 'setField', block: id, field, value, was };
+    if (!isSameJson(value, was)) edit(operation, `${id} ${path.join(' ')}`);
+  }
+
+  function mount(id: string): void {
+    const [root, block] = [frame.root(id), blockOf(id)];
+    const table = block && blockTableOf(block.type);
+    if (!root || !table) return;
+    on = { id, root };
+    written = findWordElements(root, listPlainWords(table, block.data)).map((shown) => {
+      const { path } = shown.words;
+      const onChange = (text: string) => write(id, path, text);
+      return { path, ...mountPlainWords(shown, { onChange }) };
+    });
+    if (written.length === 0) return;
+    leave = new AbortController();
+    const { signal } = leave;
+    const isIn = (target: EventTarget | null) => written.some(({ element }) => element === target);
+    // The block stays as it is while somebody writes in it, and only then.
+    root.addEventListener('focusin', ({ target }) => isIn(target) && frame.write(id), { signal });
+    root.addEventListener(
+      'focusout',
+      ({ target, relatedTarget }) => {
+        if (!isIn(target) || isIn(relatedTarget)) return;
+        frame.write(undefined);
+        void frame.refresh().then(refresh);
+      },
+      { signal },
+    );
+  }
+
+  function unmount(): void {
+    leave?.abort();
+    for (const one of written) one.destroy();
+    written = [];
+  }
+
+  function refresh(): void {
+    if (!on || frame.root(on.id) === on.root) return;
+    unmount();
+    mount(on.id);
+  }
+
+  return {
+    begin(id, point) {
+      mount(id);
+      const at = point && frame.window.document.elementFromPoint(point.left, point.top);
+      const pressed = at?.closest<HTMLElement>(plainSelector);
+      const found = written.find(({ element }) => element === pressed);
+      if (found) placeCaret(found.element, point);
+    },
+    update() {
+      const block = on && blockOf(on.id);
+      if (!block) return;
+      const table = blockTableOf(block.type);
+      const words = table ? listPlainWords(table, block.data) : [];
+      for (const { path, update } of written) {
+        const now = words.find((word) => isSameJson([...word.path], [...path]));
+        if (now) update(now.text);
+      }
+    },
+    refresh,
+    end() {
+      const isFocused = written.some(
+        ({ element }) => element === element.ownerDocument.activeElement,
+      );
+      unmount();
+      on = undefined;
+      if (!isFocused) return;
+      frame.write(undefined);
+      void frame.refresh();
+    },
+  };
+}

@@ -1,0 +1,141 @@
+import type { PageDocument } from '@frontage/site-model';
+import { applyOperation, type PageOperation } from '@frontage/site-model/editing';
+import { afterEach, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { listenToPage } from '../listen-to-page';
+import { createPlainWriting } from './create-plain-writing';
+
+const ended: (() => void)[] = [];
+afterEach(() => {
+  for (const end of ended.splice(0)) end();
+  document.body.replaceChildren();
+});
+
+/** Shows a block with what it stores, and begins to write in it. */
+function show(type: string, data: PageDocument['sections'][0]['blocks'][0]['data'], root: Element) {
+  document.body.append(root);
+  const block = { id: 'b', type, data };
+  const section = { id: 's', width: 'wide', tone: 'plain', blocks: [block] } as const;
+  let page: PageDocument = { version: 1, sections: [{ ...section, blocks: [block] }] };
+  let written: string | undefined;
+  const edits: { operation: PageOperation; about: string }[] = [];
+  const refresh = vi.fn(() => Promise.resolve(true));
+  const writing = createPlainWriting({
+    editing: { document: () => page },
+    frame: {
+      window,
+      root: () => root as HTMLElement,
+      write: (id: string | undefined) => (written = id),
+      refresh,
+    },
+    edit(operation, about) {
+      edits.push({ operation, about });
+      page = applyOperation(page, operation).document;
+    },
+  });
+  const listening = new AbortController();
+  const noted = { onChoose: vi.fn(), onKey: vi.fn(() => false) };
+  listenToPage(
+    window,
+    document,
+    {
+      ...noted,
+      blockAt: () => 'b',
+      isWritten: (target) => written === 'b' && (target as HTMLElement).isContentEditable,
+      onChooseSection: vi.fn(),
+      onExtend: vi.fn(),
+      onClipboard: vi.fn(),
+    },
+    listening.signal,
+  );
+  ended.push(() => (listening.abort(), writing.end()));
+  writing.begin('b');
+  return {
+    writing,
+    edits,
+    refresh,
+    ...noted,
+    data: () => page.sections[0]?.blocks[0]?.data,
+    written: () => written,
+  };
+}
+
+function make(tag: string, text = '', ...children: Element[]): HTMLElement {
+  const made = document.createElement(tag);
+  made.append(text, ...children);
+  return made;
+}
+
+it('[1.02b] the label of a button is written in its link, which leads nowhere meanwhile', async () => {
+  const label = make('span', 'Shop');
+  const link = make('a', '', label) as HTMLAnchorElement;
+  link.href = '#elsewhere';
+  const shown = show('button', { text: 'Shop', href: '/shop' }, make('div', '', link));
+  expect([label.getAttribute('role'), label.getAttribute('aria-label')]).toEqual([
+    'textbox',
+    'Text',
+  ]);
+  await userEvent.click(label);
+  expect(shown.written()).toBe('b');
+  await userEvent.keyboard('{End} of{Enter} jars ');
+  expect(label.textContent).toBe('Shop of jars ');
+  expect(shown.data()).toEqual({ text: 'Shop of jars ', href: '/shop' });
+  expect([location.hash, shown.onChoose.mock.calls.length]).toEqual(['', 0]);
+  // All of it is one step of undo.
+  expect(new Set(shown.edits.map(({ about }) => about))).toEqual(new Set(['b text']));
+  shown.writing.end();
+  expect(label.outerHTML).toBe('<span>Shop of jars </span>');
+  expect(shown.refresh).toHaveBeenCalledTimes(1);
+});
+
+it('[1.02b] the titles of items are written in their disclosures, which stay as they are', async () => {
+  const titles = ['When?', 'Where?'].map((text) => make('h3', text));
+  const items = titles.map((title) =>
+    make('details', '', make('summary', '', title), make('p', 'Here')),
+  );
+  const shown = show(
+    'accordion',
+    {
+      items: [
+        { title: 'When?', nodes: [] },
+        { title: 'Where?', nodes: [] },
+      ],
+    },
+    make('div', '', ...items),
+  );
+  await userEvent.click(titles[1] as Element);
+  await userEvent.keyboard('{End} and how');
+  expect(shown.data()?.['items']).toEqual([
+    { title: 'When?', nodes: [] },
+    { title: 'Where? and how', nodes: [] },
+  ]);
+  expect(items.map((item) => (item as HTMLDetailsElement).open)).toEqual([false, false]);
+});
+
+it('words that are required stay stored while there are none, and a limit holds', async () => {
+  const label = make('span', 'Shop');
+  const shown = show('button', { text: 'Shop', href: '/' }, make('div', '', label));
+  await userEvent.click(label);
+  await userEvent.keyboard('{Control>}a{/Control}{Delete}');
+  expect([label.textContent, shown.data()]).toEqual(['', { text: 'Shop', href: '/' }]);
+  await userEvent.keyboard('x'.repeat(210));
+  expect(label.textContent).toHaveLength(200);
+});
+
+it('what two elements show, or none, is not written in place', () => {
+  const twice = make('div', '', make('b', 'Shop'), make('i', 'Shop'));
+  show('button', { text: 'Shop', href: '/' }, twice);
+  expect(twice.querySelector('[contenteditable]')).toBeNull();
+});
+
+it('an undo is shown where the words stand', async () => {
+  const label = make('span', 'Shop');
+  const shown = show('button', { text: 'Shop', href: '/' }, make('div', '', label));
+  await userEvent.click(label);
+  await userEvent.keyboard('{End}s');
+  const last = shown.edits[0]?.operation;
+  expect(last).toMatchObject({ do: 'setField', value: 'Shops', was: 'Shop' });
+  label.textContent = 'Something else';
+  shown.writing.update();
+  expect([label.textContent, document.activeElement]).toEqual(['Shops', label]);
+});
