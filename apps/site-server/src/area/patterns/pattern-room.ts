@@ -5,9 +5,11 @@ import * as z from 'zod';
 import { accountManner, type AccountRefusal } from '../../accounts/account-manner';
 import type { Identify } from '../../accounts/create-identify';
 import { findContributor } from '../../accounts/find-contributor';
+import { writeAudit, type AuditedAct } from '../../audit/write-audit';
 import { actionsFor } from '../../http/action/actions-for';
 import { jsonBody } from '../../http/action/body-reader';
 import type { Site } from '../../sites/site-settings';
+import type { Database } from '../../store/database';
 import { enteredText } from '../../store/entered-text';
 import { isStorable } from '../../store/is-storable';
 import type { Store } from '../../store/store';
@@ -15,7 +17,7 @@ import { insertPattern, listPatterns, removePattern, renamePattern } from './pat
 
 /** The services of patterns. */
 export interface PatternServices {
-  store: Pick<Store, 'read' | 'write' | 'now'>;
+  store: Pick<Store, 'read' | 'write' | 'now' | 'createId'>;
   /** Finds who sent a request. */
   identify: Identify;
 }
@@ -46,6 +48,32 @@ const patternDeed = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('remove'), id }),
 ]);
 
+/** What the log says of a deed; nothing where nothing has changed. */
+type PatternAudit = Pick<AuditedAct, 'act' | 'subject' | 'change'> | 'full' | undefined;
+
+async function actOnPattern(
+  db: Database,
+  deed: z.infer<typeof patternDeed>,
+  row: { readonly site_id: string; readonly created_at: number },
+): Promise<PatternAudit> {
+  const { site_id: siteId } = row;
+  if (deed.do === 'rename') {
+    const before = await renamePattern(db, siteId, deed);
+    const { name: after } = deed;
+    return before === undefined
+      ? undefined
+      : { act: 'patternRenamed', subject: after, change: { before, after } };
+  }
+  if (deed.do === 'remove') {
+    const subject = await removePattern(db, siteId, deed.id);
+    return subject === undefined ? undefined : { act: 'patternRemoved', subject };
+  }
+  const { do: _add, ...pattern } = deed;
+  const added = await insertPattern(db, pattern, row);
+  if (added === 'full') return 'full';
+  return added === 'same' ? undefined : { act: 'patternSaved', subject: pattern.name };
+}
+
 /** Blocks that a site keeps under names. */
 export const patternRoom = {
   actions: [
@@ -68,16 +96,11 @@ export const patternRoom = {
       guard: 'origin',
       body: jsonBody(patternDeed),
       find: findContributor,
-      run: ({ site, body }, { store }) =>
+      run: ({ site, request, body, found: { account: by } }, { store }) =>
         store.write(async (db) => {
-          if (body.do === 'rename') await renamePattern(db, site.id, body);
-          else if (body.do === 'remove') await removePattern(db, site.id, body.id);
-          else {
-            const { do: _add, ...pattern } = body;
-            const row = { site_id: site.id, created_at: store.now() };
-            if (!(await insertPattern(db, pattern, row)))
-              return refuse({ status: 409, code: 'tooManyPatterns' });
-          }
+          const done = await actOnPattern(db, body, { site_id: site.id, created_at: store.now() });
+          if (done === 'full') return refuse({ status: 409, code: 'tooManyPatterns' });
+          if (done) await writeAudit(db, store, { ...done, by, request });
           return listPatterns(db, site.id);
         }),
     }),

@@ -1,6 +1,8 @@
 import { createId, type PageBlock } from '@frontage/site-model';
 import type { PagePattern } from '@frontage/site-model/editing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { listAuditEntries } from '../../audit/audit-entry';
+import { ids } from '../../testing/site-fixture';
 import { ask, host, testServer, type TestServer } from '../../testing/server-fixture';
 import { addAccount, signIn } from '../../testing/sign-in-as';
 import { mostPatterns } from './patterns';
@@ -49,6 +51,22 @@ describe('[1.02b] the patterns of a site', () => {
     const { json } = await send({ do: 'add', ...hours });
     expect(json).toEqual({ data: [hours, opening] });
     expect((await look()).json).toEqual(json);
+  });
+
+  it('stand in the log once they are saved, renamed or removed, and not when nothing changes', async () => {
+    const hours = pattern('Hours');
+    await send({ do: 'add', ...hours });
+    await send({ do: 'add', ...hours });
+    await send({ do: 'rename', id: hours.id, name: 'Times' });
+    await send({ do: 'rename', id: hours.id, name: 'Times' });
+    await send({ do: 'remove', id: hours.id });
+    await send({ do: 'remove', id: hours.id });
+    const log = await listAuditEntries(world.store.read, ids.site, {}, { limit: 9 });
+    expect(log.map(({ act, subject }) => `${act} ${subject}`).sort()).toEqual([
+      'patternRemoved Times',
+      'patternRenamed Times',
+      'patternSaved Hours',
+    ]);
   });
 
   it('are added once, however often that is sent, also after they were removed', async () => {

@@ -16,8 +16,8 @@ export const exportHelp = `Writes the site as files, or the submissions of a for
 
   --to           an empty folder for the whole site, which import makes the same site of again:
                  settings, header and footer, look, pages and drafts, redirects, forms, pictures,
-                 products with their stock and files, coupons. Not in it, and only in a backup:
-                 what visitors sent, orders, gift cards, reviews, members, accounts, earlier
+                 products with their stock and files, coupons, patterns. Not in it, and only in a
+                 backup: what visitors sent, orders, gift cards, reviews, members, accounts, earlier
                  versions of pages, when a draft is published by itself, and the captcha account
   --form         id of the form
   --format       csv (default) or json

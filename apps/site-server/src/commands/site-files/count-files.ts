@@ -4,8 +4,8 @@ import type { SiteFiles } from './site-files';
 export function countFiles(
   files: Readonly<Record<keyof Omit<SiteFiles, 'settings'>, { readonly length: number }>>,
 ): string {
-  const { pages, drafts, forms, assets, products, coupons, redirects } = files;
-  return Object.entries({ pages, drafts, forms, assets, products, coupons, redirects })
+  const { pages, drafts, forms, assets, products, coupons, patterns, redirects } = files;
+  return Object.entries({ pages, drafts, forms, assets, products, coupons, patterns, redirects })
     .map(([kind, { length }]) => `${kind === 'assets' ? 'pictures and files' : kind}: ${length}`)
     .join(', ');
 }

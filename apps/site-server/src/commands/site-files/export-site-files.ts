@@ -9,6 +9,7 @@ import { readCollectionFacts } from './collection-facts';
 import { createFileNames } from './create-file-names';
 import { exportAssets } from './export-assets';
 import { exportCoupons } from './export-coupons';
+import { exportPatterns } from './export-patterns';
 import { exportProducts } from './export-products';
 import { exportRedirects } from './export-redirects';
 import { fileOfPage } from './file-of-page';
@@ -65,12 +66,13 @@ export async function exportSiteFiles(store: ExportStore, folder: string): Promi
     });
   const products = await exportProducts(store, site.id, { folder, names, references });
   const coupons = await exportCoupons(store, site.id, folder);
+  const patterns = await exportPatterns(store, site.id, { folder, references });
   const named = new Map([...drafts, ...pages].map(([{ id }, name]) => [id, name]));
   const redirects = await exportRedirects(store, site.id, { folder, named });
   const { theme, ...settings } = withoutSecrets(site.settings);
   await writeFile(join(folder, siteFileNames.theme), theme);
   await writeJson(folder, siteFileNames.settings, settings);
-  return { pages, drafts, forms, assets: [...assets], products, coupons, redirects };
+  return { pages, drafts, forms, assets: [...assets], products, coupons, patterns, redirects };
 }
 
 /** The id stands in front, where somebody who reads the file looks for it. */

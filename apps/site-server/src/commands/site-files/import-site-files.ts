@@ -6,6 +6,7 @@ import { asStored } from './as-stored';
 import { createFileIds } from './create-file-ids';
 import { importCoupons } from './import-coupons';
 import { importPages } from './import-pages';
+import { importPatterns } from './import-patterns';
 import { importProducts } from './import-products';
 import { siteFileNames, type SiteFiles } from './site-files';
 
@@ -75,6 +76,8 @@ export async function importSiteFiles(store: ImportStore, files: SiteFiles): Pro
   await importProducts(store, siteId, files, idOf, note);
   if (files.coupons.length > 0)
     note(siteFileNames.coupons, await importCoupons(store, siteId, files));
+  if (files.patterns.length > 0)
+    note(siteFileNames.patterns, await importPatterns(store, siteId, files, idOf));
   const elsewhere = await importPages(store, siteId, files, idOf, note);
   return { changed, unchanged, elsewhere };
 }

@@ -7,6 +7,7 @@ import { listFiles } from './list-files';
 import { readAssetFiles } from './read-asset-files';
 import { readJsonFile, type Problems } from './read-json-file';
 import { readCoupons } from './read-coupons';
+import { readPatterns } from './read-patterns';
 import { readProducts } from './read-products';
 import {
   formFileSchema,
@@ -45,6 +46,7 @@ export async function readSiteFiles(folder: string): Promise<SiteFiles> {
     problems,
   );
   const coupons = await readCoupons(folder, problems);
+  const patterns = await readPatterns(folder, problems);
   const redirects = await readRedirects(folder, [...pages, ...drafts], problems);
   if (!settings || problems.length > 0)
     throw new Error(
@@ -58,6 +60,7 @@ export async function readSiteFiles(folder: string): Promise<SiteFiles> {
     assets,
     products,
     coupons,
+    patterns,
     redirects,
   };
 }

@@ -1,6 +1,7 @@
 import {
   isId,
   isLanguageTag,
+  maxBlocksPerLayout,
   readBlogAddressFormat,
   pageTypes,
   sectionSpaces,
@@ -8,7 +9,12 @@ import {
   sectionWidths,
   type PageTypeName,
 } from '@frontage/site-model';
-import { categorySchema, tagSchema } from '@frontage/site-model/schema';
+import {
+  categorySchema,
+  pageBlockSchema,
+  sectionSettingsSchema,
+  tagSchema,
+} from '@frontage/site-model/schema';
 import * as z from 'zod';
 import { couponSchema } from '../../shop/codes/stored-coupon';
 
@@ -55,6 +61,8 @@ const block = z.strictObject({
   id: z.string().exactOptional(),
   type: z.string(),
   column: z.strictObject({ start: z.number(), span: z.number() }).exactOptional(),
+  hidden: z.literal(true).exactOptional(),
+  locked: z.literal(true).exactOptional(),
   data: z.record(z.string(), z.json()).default({}),
 });
 
@@ -118,6 +126,16 @@ export const productFileSchema = z.looseObject({
 
 /** `coupons.json`: the coupons of the shop. */
 export const couponsFileSchema = z.array(couponSchema);
+
+/** `patterns.json`: blocks that are kept under names. */
+export const patternsFileSchema = z.array(
+  z.strictObject({
+    id,
+    name: z.string().min(1).max(80),
+    blocks: z.array(pageBlockSchema).min(1).max(maxBlocksPerLayout),
+    section: sectionSettingsSchema.exactOptional(),
+  }),
+);
 
 const redirectPath = z.string().startsWith('/');
 

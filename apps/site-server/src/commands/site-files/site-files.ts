@@ -1,4 +1,5 @@
 import type { FormDefinition } from '@frontage/form-runtime';
+import type { PagePattern } from '@frontage/site-model/editing';
 import type * as z from 'zod';
 import type { ProductInput } from '../../shop/catalogue/check-product';
 import type { StoredCoupon } from '../../shop/codes/stored-coupon';
@@ -65,6 +66,7 @@ export interface SiteFiles {
   readonly assets: readonly AssetFile[];
   readonly products: readonly ProductFile[];
   readonly coupons: readonly StoredCoupon[];
+  readonly patterns: readonly PagePattern[];
   readonly redirects: readonly RedirectEntry[];
 }
 
@@ -81,6 +83,7 @@ export const siteFileNames = {
   aboutFiles: 'files/files.json',
   products: 'products',
   coupons: 'coupons.json',
+  patterns: 'patterns.json',
   redirects: 'redirects.json',
 } as const;
 

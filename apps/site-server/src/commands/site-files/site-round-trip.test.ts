@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { insertPattern } from '../../area/patterns/patterns';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -69,6 +70,7 @@ async function makeSite(): Promise<void> {
       ...block,
       id: `${index}${slug.length}`.padStart(24, '0'),
       column: { start: 1, span: 6 },
+      ...(index === 0 ? { hidden: true as const } : { locked: true as const }),
     }));
     const { pageId } = await store.savePage({
       siteId: ids.site,
@@ -84,6 +86,10 @@ async function makeSite(): Promise<void> {
     });
     await store.publish(pageId);
   }
+  const [first] = assets;
+  const kept = { id: '9'.repeat(24), type: 'image', data: { assetId: first?.id ?? '' } };
+  const pattern = { id: '8'.repeat(24), name: 'Cover', blocks: [kept] };
+  await store.write((db) => insertPattern(db, pattern, { site_id: ids.site, created_at: 1 }));
   await makeCollection();
   await makeDrafts();
 }
@@ -203,6 +209,9 @@ async function ownersRows(store: SiteStore): Promise<unknown> {
     ),
     items: await from.selectFrom('page_item').selectAll().execute(),
     tags: await from.selectFrom('page_item_tag').selectAll().orderBy('tag').execute(),
+    patterns: (await from.selectFrom('page_pattern').selectAll().execute()).map(
+      ({ created_at: _at, ...pattern }) => pattern,
+    ),
     redirects: (await from.selectFrom('redirect').selectAll().orderBy('path').execute()).map(
       ({ created_at: _at, ...redirect }) => redirect,
     ),
@@ -235,7 +244,7 @@ async function filesIn(name: string): Promise<Record<string, string>> {
 it('a site that is exported and imported is the same: in its own store, and in an empty one', async () => {
   await makeSite();
   expect(countFiles(await exportSiteFiles(place.store, join(folder, 'one')))).toBe(
-    'pages: 4, drafts: 2, forms: 1, pictures and files: 4, products: 3, coupons: 2, redirects: 3',
+    'pages: 4, drafts: 2, forms: 1, pictures and files: 4, products: 3, coupons: 2, patterns: 1, redirects: 3',
   );
   const files = await readSiteFiles(join(folder, 'one'));
   expect(Object.keys(await filesIn('one'))).toEqual(
@@ -246,6 +255,7 @@ it('a site that is exported and imported is the same: in its own store, and in a
       'files/Our-song.zip',
       'products/shop-moon-jar.json',
       'coupons.json',
+      'patterns.json',
       'redirects.json',
       'site.json',
     ]),
