@@ -35,7 +35,7 @@ function findIn(list: (settings: Site['settings']) => readonly string[]) {
   };
 }
 
-/** What takes a language from a site, after asking what becomes of its pages, and brings it back. */
+/** What removes a language, after asking what becomes of its pages, and brings it back. */
 export const removeLanguageActions = [
   defineAction({
     method: 'GET',
