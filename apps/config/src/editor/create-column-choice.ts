@@ -1,11 +1,12 @@
-import type { BlockColumn } from '@frontage/site-model';
+import { layoutColumns, type BlockColumn } from '@frontage/site-model';
 import { isSameJson, type PageOperation } from '@frontage/site-model/editing';
+import { element } from '../element';
 import { blockColumns } from './block-columns';
 import { createChoice } from './create-choice';
 import { say, type EditorText } from './editor-texts';
 
 /**
- * Makes the choice of a block's width in its section.
+ * Makes the choice of a block's width in its section: one of the usual ones, or any columns.
  *
  * @param document of the editor
  * @param block its id and columns
@@ -19,21 +20,69 @@ export function createColumnChoice(
   const was = block.column ?? null;
   const known = Object.entries(blockColumns);
   const name = known.find(([, column]) => isSameJson(column, was))?.[0] ?? 'other';
-  const other = was && {
-    start: was.start,
-    end: was.start + was.span - 1,
+  const { start, end } = edgesOf(was);
+  const set = (value: BlockColumn | null) => {
+    if (!isSameJson(value, was)) edit({ do: 'setColumn', block: block.id, value, was });
   };
-  return createChoice(document, {
+  const usual = createChoice(document, {
     id: 'editor-column',
     label: say('column'),
     options: [
       ...known.map(([key]) => [key, say(key as EditorText)] as const),
-      ...(name === 'other' && other ? [['other', say('otherColumn', other)] as const] : []),
+      ...(name === 'other' ? [['other', say('otherColumn', { start, end })] as const] : []),
     ],
     value: name,
     onChange(value) {
       const column = known.find(([key]) => key === value)?.[1];
-      if (column !== undefined) edit({ do: 'setColumn', block: block.id, value: column, was });
+      if (column !== undefined) set(column);
     },
   });
+  return element(
+    document,
+    'div',
+    {},
+    usual,
+    element(
+      document,
+      'div',
+      { class: 'row' },
+      createEdge(document, 'columnStart', start, (to) => set(columnOf(to, Math.max(to, end)))),
+      createEdge(document, 'columnEnd', end, (to) => set(columnOf(Math.min(start, to), to))),
+    ),
+  );
+}
+
+function edgesOf(column: BlockColumn | null): { readonly start: number; readonly end: number } {
+  const { start, span } = column ?? { start: 1, span: layoutColumns };
+  return { start, end: start + span - 1 };
+}
+
+/** All columns are none: then nothing is stored. */
+function columnOf(start: number, end: number): BlockColumn | null {
+  const span = end - start + 1;
+  return span === layoutColumns ? null : { start, span };
+}
+
+/** Makes the field for the first or the last column of a block. */
+function createEdge(
+  document: Document,
+  name: 'columnStart' | 'columnEnd',
+  value: number,
+  set: (column: number) => void,
+): HTMLElement {
+  const id = `editor-${name}`;
+  const field = element(document, 'input', {
+    id,
+    type: 'number',
+    min: 1,
+    max: layoutColumns,
+    value,
+    change() {
+      const column = Math.round(field.valueAsNumber);
+      if (column >= 1 && column <= layoutColumns) set(column);
+      else field.value = String(value);
+    },
+  });
+  const label = element(document, 'label', { for: id }, say(name));
+  return element(document, 'div', { class: 'field' }, label, field);
 }

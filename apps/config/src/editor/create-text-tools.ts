@@ -7,6 +7,7 @@ import { makeLines } from '../rich-text/make-lines';
 import { toggleList } from '../rich-text/toggle-list';
 import { toggleMarks } from '../rich-text/toggle-marks';
 import { createLinkField } from './create-link-field';
+import { createQuoteField } from './create-quote-field';
 import { say, type EditorText } from './editor-texts';
 
 /** The tools of what is written. */
@@ -64,6 +65,7 @@ export function createTextTools(
     element(document, 'option', { value: '' }, '–'),
     ...lineKinds.map((kind) => element(document, 'option', { value: kind }, say(kind))),
   );
+  const quote = createQuoteField(document, writing);
   const link = createLinkField(document, writing, loadChoices);
   const root = element(
     document,
@@ -76,12 +78,14 @@ export function createTextTools(
       element(document, 'label', { for: 'editor-line-kind' }, say('lineKind')),
       kinds,
     ),
+    quote.root,
     element(document, 'div', { class: 'row' }, ...buttons.map(({ button }) => button)),
     link.root,
   );
   const update = () => {
     kinds.value = writing.lineKind() ?? '';
     for (const { button, command } of buttons) button.disabled = !writing.can(command);
+    quote.update();
     link.update();
   };
   update();

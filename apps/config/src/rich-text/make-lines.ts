@@ -8,6 +8,7 @@ const { nodes } = richSchema;
 
 /** Makes the chosen lines into another kind. */
 export function makeLines(kind: LineKind): Command {
+  if (kind === 'quote') return chainCommands(leaveList, setBlockType(nodes.quote));
   const level = Number(/^heading(\d)$/.exec(kind)?.[1] ?? 0);
   return level > 0
     ? chainCommands(leaveList, setBlockType(nodes.heading, { level }))

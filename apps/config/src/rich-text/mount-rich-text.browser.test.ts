@@ -1,6 +1,9 @@
+import type { JsonValue } from '@frontage/site-model';
 import { afterEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { makeLines } from './make-lines';
 import { mountRichText, type RichTextWriting } from './mount-rich-text';
+import { setQuotedBy } from './quoted-by';
 
 let writing: RichTextWriting | undefined;
 
@@ -9,20 +12,36 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-it('[1.02b] the tools of words hear of other words, and not of each key in the same ones', async () => {
+/** Words that are written in an element of their own. */
+function write(value: JsonValue) {
   const root = document.createElement('div');
   document.body.append(root);
   const onMove = vi.fn();
-  const onChange = vi.fn();
-  writing = mountRichText(root, {
-    value: [
-      { kind: 'heading', level: 2, words: ['Jars'] },
-      { kind: 'paragraph', words: ['of ash'] },
-    ],
-    label: 'Text',
-    onChange,
-    onMove,
-  });
+  const onChange = vi.fn<(value: JsonValue) => void>();
+  writing = mountRichText(root, { value, label: 'Text', onChange, onMove });
+  return { root, writing, onMove, onChange };
+}
+
+it('[1.02b] a line is made a quotation, and says whose it is while the field beside it has the focus', () => {
+  const { root, writing, onChange } = write([{ kind: 'paragraph', words: ['No hurry.'] }]);
+  expect(writing.quotedBy()).toBeUndefined();
+  writing.run(makeLines('quote'));
+  expect([writing.lineKind(), writing.quotedBy()]).toEqual(['quote', '']);
+  const field = document.body.appendChild(document.createElement('input'));
+  field.focus();
+  writing.apply(setQuotedBy('Ines'));
+  expect(document.activeElement).toBe(field);
+  expect(root.querySelector('blockquote footer')?.textContent).toBe('Ines');
+  expect(onChange).toHaveBeenLastCalledWith([{ kind: 'quote', words: ['No hurry.'], by: 'Ines' }]);
+  writing.run(makeLines('paragraph'));
+  expect(onChange).toHaveBeenLastCalledWith([{ kind: 'paragraph', words: ['No hurry.'] }]);
+});
+
+it('[1.02b] the tools of words hear of other words, and not of each key in the same ones', async () => {
+  const { writing, onMove, onChange } = write([
+    { kind: 'heading', level: 2, words: ['Jars'] },
+    { kind: 'paragraph', words: ['of ash'] },
+  ]);
   writing.focus();
   await userEvent.keyboard('{Control>}{Home}{/Control}{End}');
   onMove.mockClear();

@@ -5,6 +5,7 @@ import { EditorState, TextSelection, type Command } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { linkAt } from './set-link';
 import { lineKindOf, type LineKind } from './line-kinds';
+import { quotedBy } from './quoted-by';
 import { richKeys } from './rich-keys';
 import { fromRichDocument, toRichDocument } from './rich-document';
 import { richSchema } from './rich-schema';
@@ -13,12 +14,16 @@ import { richSchema } from './rich-schema';
 export interface RichTextWriting {
   /** Shows other words, such as those of somebody else; what is shown already stays as it is. */
   update(value: JsonValue): void;
-  /** Runs a command, as a button does. */
+  /** Runs a command, as a button does: the words have the focus again. */
   run(command: Command): void;
+  /** Runs a command, as a field does, which keeps the focus. */
+  apply(command: Command): void;
   /** Where the link at the caret leads; '' for none. */
   link(): string;
-  /** The kind of the line with the caret; undefined for an item or a quotation. */
+  /** The kind of the line with the caret; undefined for an item. */
   lineKind(): LineKind | undefined;
+  /** Who said the quotation with the caret; undefined outside of one. */
+  quotedBy(): string | undefined;
   /** Whether a command can be run now. */
   can(command: Command): boolean;
   /** Puts the caret to a point of the page, in px, or to the end. */
@@ -82,7 +87,9 @@ export function mountRichText(
       command(view.state, view.dispatch, view);
       view.focus();
     },
+    apply: (command) => void command(view.state, view.dispatch, view),
     link: () => linkAt(view.state),
+    quotedBy: () => quotedBy(view.state),
     lineKind: () => lineKindOf(view.state.selection.$from.parent),
     can: (command) => command(view.state),
     focus(point) {
