@@ -61,6 +61,7 @@ function fakeServer() {
       return answer(after, edits);
     },
     ask: (after: number) => Promise.resolve(answer(after)),
+    steps: () => Promise.resolve(undefined),
     words: () => document.sections[0]?.blocks[0]?.data.words,
   };
 }
@@ -73,7 +74,8 @@ describe('[1.02b] edits on their way to the server', () => {
     editing = createEditing({
       document: page,
       number: 0,
-      history: [],
+      past: { steps: [], isWhole: true },
+      future: { steps: [], isWhole: true },
       server,
       journal: {
         left,

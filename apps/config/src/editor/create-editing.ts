@@ -4,15 +4,14 @@ import {
   beginEditing,
   editedDocument,
   stepEditing,
-  stepToRedo,
-  stepToUndo,
-  undoStep,
   type EditingEvent,
+  type KeptSteps,
   type NumberedEdit,
   type PageEdit,
   type PageOperation,
 } from '@frontage/site-model/editing';
 import { createExchange, type ExchangeWindow, type SaveState } from './create-exchange';
+import { createHistory } from './create-history';
 import type { Journal } from './create-journal';
 import type { EditServer } from './edit-server';
 import { idOf } from './id-of';
@@ -50,8 +49,9 @@ export interface Editing {
 export interface EditingOptions {
   readonly document: PageDocument;
   readonly number: number;
-  /** The account's own edits, oldest first. */
-  readonly history: readonly NumberedEdit[];
+  /** The account's own steps that can be taken back, and done again. */
+  readonly past: KeptSteps;
+  readonly future: KeptSteps;
   readonly server: EditServer;
   readonly journal: Journal;
   readonly window: ExchangeWindow;
@@ -67,8 +67,14 @@ export function createEditing(options: EditingOptions): Editing {
   const { server, journal, window, now, random } = options;
   let state = beginEditing(options.document, options.number, journal.left);
   let page = editedDocument(state);
-  const own = new Map<string, PageEdit | NumberedEdit>();
-  for (const edit of [...options.history, ...journal.left]) own.set(edit.id, edit);
+  const newId = () => createId(now(), random);
+  const history = createHistory({
+    ...options,
+    createId: newId,
+    load: server.steps,
+    onLoad: notify,
+  });
+  for (const edit of journal.left) history.take(edit);
   const lastBy = new Map<string, string>();
   const listeners = new Set<(change: { readonly isConfirmed: boolean }) => void>();
 
@@ -80,7 +86,6 @@ export function createEditing(options: EditingOptions): Editing {
     const before = state;
     state = stepEditing(state, event);
     page = editedDocument(state);
-    for (const edit of state.pending) own.set(edit.id, edit);
     if (state.pending !== before.pending) journal.write(state.pending);
     notify(state.confirmed !== before.confirmed);
   }
@@ -91,24 +96,27 @@ export function createEditing(options: EditingOptions): Editing {
     state: () => state,
     dispatch,
     onAnswer(edits) {
+      const own = new Set(state.pending.map(({ id }) => id));
       for (const edit of edits)
-        if (own.has(edit.id)) own.set(edit.id, edit);
+        if (own.has(edit.id)) history.take(edit);
         else lastBy.set(idOf(edit.operation), edit.by);
     },
     onChange: notify,
   });
-  const newId = () => createId(now(), random);
-  const past = () => [...own.values()];
-
   function make(edits: readonly PageEdit[]): void {
-    for (const edit of edits) dispatch({ type: 'edited', edit });
+    for (const edit of edits) {
+      dispatch({ type: 'edited', edit });
+      // Words that are typed on become one edit, the last one.
+      const made = state.pending.at(-1);
+      if (made) history.take(made);
+    }
     exchange.soon();
   }
 
-  function takeBack(step: string | undefined): PageOperation | undefined {
-    if (step === undefined) return undefined;
-    make(undoStep(past(), step, newId));
-    return past().find((edit) => edit.step === step)?.operation;
+  function takeBack(part: 'past' | 'future'): PageOperation | undefined {
+    const back = history.back(part);
+    if (back) make(back.edits);
+    return back?.operation;
   }
 
   const sendNow = () => void exchange.now();
@@ -123,10 +131,10 @@ export function createEditing(options: EditingOptions): Editing {
       make(operations.map((operation) => ({ id: newId(), step, operation })));
       return true;
     },
-    undo: () => takeBack(stepToUndo(past())),
-    redo: () => takeBack(stepToRedo(past())),
-    canUndo: () => stepToUndo(past()) !== undefined,
-    canRedo: () => stepToRedo(past()) !== undefined,
+    undo: () => takeBack('past'),
+    redo: () => takeBack('future'),
+    canUndo: () => history.has('past'),
+    canRedo: () => history.has('future'),
     dismiss: (id) => dispatch({ type: 'dismissed', id }),
     async flush() {
       for (let round = 0; round < mostRounds && state.pending.length > 0; round += 1) {

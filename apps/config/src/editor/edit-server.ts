@@ -1,4 +1,4 @@
-import type { EditAnswer, PageEdit } from '@frontage/site-model/editing';
+import type { EditAnswer, KeptSteps, PageEdit } from '@frontage/site-model/editing';
 
 /** What became of a call: an answer, or why there is none. */
 export type EditReply = EditAnswer | 'offline' | 'signedOut' | 'refused';
@@ -8,6 +8,8 @@ export interface EditServer {
   send(after: number, edits: readonly PageEdit[]): Promise<EditReply>;
   /** What others did since. */
   ask(after: number): Promise<EditReply>;
+  /** Own steps before the edit of a number; undefined where no answer comes. */
+  steps(of: 'past' | 'future', before: number): Promise<KeptSteps | undefined>;
 }
 
 /** How long an answer may take, in milliseconds. */
@@ -17,9 +19,12 @@ const patience = 15_000;
  * Makes the calls of the editor.
  *
  * @param fetch as the browser has it
- * @param url where a page's edits are sent and asked for
+ * @param urls where a page's edits are sent and asked for, and where earlier steps are
  */
-export function createEditServer(fetch: typeof globalThis.fetch, url: string): EditServer {
+export function createEditServer(
+  fetch: typeof globalThis.fetch,
+  { edits: url, steps }: { readonly edits: string; readonly steps: string },
+): EditServer {
   const call = async (address: string, init: RequestInit): Promise<EditReply> => {
     try {
       const response = await fetch(address, {
@@ -38,5 +43,16 @@ export function createEditServer(fetch: typeof globalThis.fetch, url: string): E
   return {
     send: (after, edits) => call(url, { method: 'POST', body: JSON.stringify({ after, edits }) }),
     ask: (after) => call(`${url}?after=${after}`, { method: 'GET' }),
+    async steps(of, before) {
+      try {
+        const response = await fetch(`${steps}?of=${of}&before=${before}`, {
+          headers: { accept: 'application/json' },
+          signal: AbortSignal.timeout(patience),
+        });
+        return response.ok ? ((await response.json()) as { data: KeptSteps }).data : undefined;
+      } catch {
+        return undefined;
+      }
+    },
   };
 }

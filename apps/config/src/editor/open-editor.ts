@@ -48,7 +48,7 @@ export async function openEditor(document: Document): Promise<void> {
   );
   const editing = createEditing({
     ...data,
-    server: createEditServer(window.fetch.bind(window), data.edits),
+    server: createEditServer(window.fetch.bind(window), data),
     journal,
     window,
     now: () => Date.now(),

@@ -239,6 +239,7 @@ export function accountSamples({
       wrong: { body: 'number=x&revision=0', status: 400 },
     },
     'GET /config/pages/:id/shown': { url: `${page}/shown`, status: 200 },
+    'GET /config/pages/:id/steps': { url: `${page}/steps?of=past&before=9`, status: 200 },
     'GET /config/pages/:id/choices': { url: `${page}/choices?to=page`, status: 200 },
     'GET /config/pages/:id/edits': { url: `${page}/edits`, status: 200 },
     'POST /config/pages/:id/edits': {

@@ -1,4 +1,6 @@
 import type { PageDocument } from '../page-document';
+import type { PageEdit } from './page-operation';
+import type { UndoStep } from './stack-steps';
 import type { NumberedEdit } from './step-editing';
 
 /** An edit, and the name of who made it. */
@@ -12,6 +14,21 @@ export interface EditAnswer {
   readonly edits: readonly NamedEdit[];
   /** The whole page, where a program has replaced its content since. @default it was not */
   readonly document?: PageDocument;
+}
+
+/** A step that can be taken back, or done again, as the server keeps it. */
+export interface KeptStep extends UndoStep {
+  /** The number of its first edit. */
+  readonly number: number;
+  /** Those that were applied, oldest first. */
+  readonly edits: readonly PageEdit[];
+}
+
+/** The newest of such steps, oldest first. */
+export interface KeptSteps {
+  readonly steps: readonly KeptStep[];
+  /** Whether there are none before them. */
+  readonly isWhole: boolean;
 }
 
 /** Somebody who has the same page open in an editor. */
@@ -31,14 +48,18 @@ export interface EditorData {
   /** The page after the edit `number`. */
   readonly document: PageDocument;
   readonly number: number;
-  /** The account's own edits of the page, oldest first: they can be taken back on any device. */
-  readonly history: readonly NamedEdit[];
+  /** The account's own steps that can be taken back, on any device. */
+  readonly past: KeptSteps;
+  /** Those that can be done again. */
+  readonly future: KeptSteps;
   /** The address of the page's newest version, for the frame. */
   readonly frame: string;
   /** The address of the same page with its styles as text, which the editor compares. */
   readonly shown: string;
   /** Where edits are sent and asked for. */
   readonly edits: string;
+  /** Where earlier steps are asked for. */
+  readonly steps: string;
   /** Where an editor says that it is open, and hears who else is there. */
   readonly presence: string;
   /** Where what a field may lead to is found. */

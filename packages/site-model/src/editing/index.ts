@@ -1,7 +1,14 @@
 export { applyOperation, countBlocks, type AppliedOperation } from './apply-operation';
 export { compareDocuments, restoreBlock, type PageChange } from './compare-documents';
 export { isBlockColumn } from '../page-document';
-export type { EditAnswer, EditorData, NamedEdit, PagePresence } from './editor-data';
+export type {
+  EditAnswer,
+  EditorData,
+  KeptStep,
+  KeptSteps,
+  NamedEdit,
+  PagePresence,
+} from './editor-data';
 export { invertOperation } from './invert-operation';
 export { isSameJson } from './is-same-json';
 export { locateBlock, locateSection, type LocatedBlock } from './locate';
@@ -24,4 +31,5 @@ export {
   type EditingState,
   type NumberedEdit,
 } from './step-editing';
-export { stepToRedo, stepToUndo, undoStep } from './undo-step';
+export { stackSteps, type UndoStacks, type UndoStep } from './stack-steps';
+export { undoStep } from './undo-step';

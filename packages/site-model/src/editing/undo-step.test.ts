@@ -6,7 +6,8 @@ import type { PageEdit } from './page-operation';
 import { operationOf } from './testing/operation-of';
 import { anyDeed } from './testing/test-deed';
 import { testPageId, testPage } from './testing/test-page';
-import { stepToRedo, stepToUndo, undoStep } from './undo-step';
+import { stacksOf, type EditedStep } from './testing/stacks-of';
+import { undoStep } from './undo-step';
 
 /** An owner who makes a step, or takes one back. */
 function owner() {
@@ -21,8 +22,8 @@ function owner() {
       edits.push(Object.assign({ outcome }, edit));
     }
   };
-  const back = (step: string | undefined) =>
-    step !== undefined && take(undoStep(edits, step, createId));
+  const back = (step: EditedStep | undefined) =>
+    step && take(undoStep(step.id, step.edits, createId));
   return {
     write(words: string) {
       const was = page.sections[0]?.blocks[0]?.data.words ?? null;
@@ -39,8 +40,8 @@ function owner() {
       const operation = operationOf(page, deed, 500 + count);
       if (operation) take([{ id: createId(), step: createId(), operation }]);
     },
-    undo: () => back(stepToUndo(edits)),
-    redo: () => back(stepToRedo(edits)),
+    undo: () => back(stacksOf(edits).past.at(-1)),
+    redo: () => back(stacksOf(edits).future.at(-1)),
     page: () => page,
     words: () => page.sections[0]?.blocks[0]?.data.words,
     steps: () => new Set(edits.map(({ step }) => step)).size,

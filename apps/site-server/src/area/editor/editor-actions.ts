@@ -3,6 +3,7 @@ import type { EditAnswer, PageEdit } from '@frontage/site-model/editing';
 import { blockFields } from '@frontage/react-blocks/fields';
 import * as z from 'zod';
 import { jsonBody } from '../../http/action/body-reader';
+import { loadOwnSteps, stackOwnSteps } from '../../pages/documents/list-own-steps';
 import { listPageEdits, takePageEdits } from '../../pages/documents/take-page-edits';
 import { findEditedPage, type EditedPage } from '../../pages/documents/edited-page';
 import type { Database } from '../../store/database';
@@ -94,6 +95,23 @@ export const editorActions = [
     find: findEditablePage,
     run: ({ site, query: { after }, found: { page } }, { store }) =>
       readEdits(store.read, { siteId: site.id, id: page.id }, after),
+  }),
+  definePageAction({
+    method: 'GET',
+    url: `${pagesPath}/:id/steps`,
+    parameters: '?of=past|future&before=…',
+    about:
+      '`{ data: { steps, isWhole } }`: a hundred of one’s own steps that can be taken back or done ' +
+      'again, those before the edit of that number; `isWhole` if there are none before them',
+    who: 'permission:config.editContent',
+    guard: { none: 'changes nothing' },
+    query: z.object({ of: z.enum(['past', 'future']), before: editNumber }),
+    find: findEditablePage,
+    async run({ query: { of, before }, found: { page, contributor } }, { store }) {
+      const own = { pageId: page.id, accountId: contributor.account.id };
+      const stacks = await stackOwnSteps(store.read, own);
+      return loadOwnSteps(store.read, own, stacks[of], before);
+    },
   }),
   definePageAction({
     method: 'POST',

@@ -1,5 +1,5 @@
 import { createId, type PageBlock, type PageDocument } from '@frontage/site-model';
-import type { PageOperation } from '@frontage/site-model/editing';
+import type { EditorData, KeptSteps, PageOperation } from '@frontage/site-model/editing';
 import { renderPage } from '@frontage/react-blocks/server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findEditedPage } from '../../pages/documents/edited-page';
@@ -129,11 +129,39 @@ describe('[1.02b] the editor of a page', () => {
     expect(status).toBe(200);
     const [, json = ''] = /data-editor-data="">([^<]*)</.exec(text) ?? [];
     const data = JSON.parse(json) as { number: number; frame: string; document: PageDocument };
-    expect(data).toMatchObject({ pageId: about, number: 1, history: [] });
+    expect(data).toMatchObject({ pageId: about, number: 1, past: { steps: [], isWhole: true } });
     expect(data.document.sections[0]?.blocks[0]?.id).toBe(textId);
     expect(headers['content-security-policy']).toContain("frame-src 'self'");
     const frame = await look(data.frame);
     expect(frame.text).toContain(`id="block-${textId}"`);
+  });
+
+  it('gives back every step, a hundred at a time, however many there are', async () => {
+    const words = (count: number): PageOperation => ({
+      do: 'setField',
+      block: textId,
+      field: 'align',
+      value: `${count}`,
+      was: count === 0 ? null : `${count - 1}`,
+    });
+    const edits = Array.from({ length: 620 }, (_, count) => edit(words(count)));
+    for (const part of [edits.slice(0, 310), edits.slice(310)]) await send(part);
+    const last = edits.at(-1);
+    const undo = { ...edit({ ...words(618), was: '619' } as PageOperation), undoes: last?.step };
+    await send([undo]);
+    const { text } = await look(`${path()}/edit`);
+    const [, json = ''] = /data-editor-data="">([^<]*)</.exec(text) ?? [];
+    const { past, future } = JSON.parse(json) as EditorData;
+    expect(future.steps.map(({ id }) => id)).toEqual([undo.step]);
+    const steps = [...past.steps];
+    for (let { isWhole } = past; !isWhole;) {
+      const reply = await look(`${path()}/steps?of=past&before=${steps[0]?.number}`);
+      const { data } = JSON.parse(reply.text) as { data: KeptSteps };
+      steps.unshift(...data.steps);
+      ({ isWhole } = data);
+    }
+    expect(steps.map(({ id }) => id)).toEqual(edits.slice(0, -1).map(({ step }) => step));
+    expect(steps.every(({ edits: own }) => own.length === 1)).toBe(true);
   });
 
   it('writes edits behind what visitors see, until the page is published', async () => {

@@ -1,7 +1,7 @@
 import type { Account } from '../../accounts/accounts';
 import type { EditedPage } from '../../pages/documents/edited-page';
 import { findEditedPage } from '../../pages/documents/edited-page';
-import { listOwnEdits } from '../../pages/documents/take-page-edits';
+import { loadOwnSteps, stackOwnSteps } from '../../pages/documents/list-own-steps';
 import { assetsPath } from '../assets/asset-query';
 import { withPreview, type AreaPageServices } from '../pages/define-page-action';
 import { patternsPath } from '../patterns/pattern-room';
@@ -28,16 +28,20 @@ export async function loadEditor(
     .where('id', '=', page.id)
     .executeTakeFirstOrThrow();
   const now = (await findEditedPage(read, page.siteId, page.id)) ?? page;
+  const own = { pageId: page.id, accountId: account.id };
+  const { past, future } = await stackOwnSteps(read, own);
   const path = `${pagesPath}/${page.id}`;
   return {
     pageId: page.id,
     accountId: account.id,
     document: now.document,
     number: Number(edits),
-    history: await listOwnEdits(read, page.id, account.id),
+    past: await loadOwnSteps(read, own, past),
+    future: await loadOwnSteps(read, own, future),
     frame: withPreview(services, page).preview.href,
     shown: `${path}/shown`,
     edits: `${path}/edits`,
+    steps: `${path}/steps`,
     presence: `${path}/presence`,
     choices: `${path}/choices`,
     files: assetsPath,

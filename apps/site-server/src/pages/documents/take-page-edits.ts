@@ -97,34 +97,15 @@ export async function listPageEdits(
   return rows.map(readEdit);
 }
 
-/** How many of their own edits somebody can take back: each has a field as it was and as it is. */
-const mostOwnEdits = 500;
-
-/**
- * Lists somebody's own edits of a page, oldest first.
- *
- * @param db the reading side
- */
-export async function listOwnEdits(
-  db: Database,
-  pageId: string,
-  accountId: string,
-): Promise<NamedEdit[]> {
-  const rows = await editsOf(db, pageId)
-    .where('account_id', '=', accountId)
-    .orderBy('number', 'desc')
-    .limit(mostOwnEdits)
-    .execute();
-  return rows.toReversed().map(readEdit);
-}
-
-function editsOf(db: Database, pageId: string) {
+/** Selects the edits of a page. */
+export function editsOf(db: Database, pageId: string) {
   return db.selectFrom('page_edit').selectAll().where('page_id', '=', pageId);
 }
 
 type EditRow = Awaited<ReturnType<ReturnType<typeof editsOf>['execute']>>[number];
 
-function readEdit({ id, step, undoes, operation, outcome, number, by_name: by }: EditRow) {
+/** Reads an edit as it is stored. */
+export function readEdit({ id, step, undoes, operation, outcome, number, by_name: by }: EditRow) {
   return {
     id,
     step,

@@ -8,10 +8,11 @@ import {
   type EditingState,
   type NumberedEdit,
 } from '../step-editing';
-import { stepToRedo, stepToUndo, undoStep } from '../undo-step';
+import { undoStep } from '../undo-step';
 import type { Happening } from './happening';
 import type { SimulatedServer } from './simulated-server';
 import { operationOf } from './operation-of';
+import { stacksOf, type EditedStep } from './stacks-of';
 
 /** One editor of a simulation. */
 export interface SimulatedEditor {
@@ -51,8 +52,8 @@ export function createSimulatedEditor(world: SimulatedWorld): SimulatedEditor {
 
   const past = () =>
     history.flatMap(({ id }) => server.log.find((entry) => entry.id === id) ?? made.get(id) ?? []);
-  const takeBack = (found: string | undefined) => {
-    if (found !== undefined) edit(undoStep(past(), found, createId));
+  const takeBack = (found: EditedStep | undefined) => {
+    if (found) edit(undoStep(found.id, found.edits, createId));
   };
 
   function type(): void {
@@ -89,9 +90,9 @@ export function createSimulatedEditor(world: SimulatedWorld): SimulatedEditor {
       case 'type':
         return type();
       case 'undo':
-        return takeBack(stepToUndo(past()));
+        return takeBack(stacksOf(past()).past.at(-1));
       case 'redo':
-        return takeBack(stepToRedo(past()));
+        return takeBack(stacksOf(past()).future.at(-1));
       case 'send':
         return send(happening.fate);
       case 'late answer': {
