@@ -5,12 +5,18 @@ import {
   editedDocument,
   stepEditing,
   type EditingEvent,
+  type EditingState,
   type KeptSteps,
   type NumberedEdit,
   type PageEdit,
   type PageOperation,
 } from '@frontage/site-model/editing';
-import { createExchange, type ExchangeWindow, type SaveState } from './create-exchange';
+import {
+  createExchange,
+  type Exchange,
+  type ExchangeWindow,
+  type SaveState,
+} from './create-exchange';
 import { createHistory } from './create-history';
 import type { Journal } from './create-journal';
 import type { EditServer } from './edit-server';
@@ -136,14 +142,7 @@ export function createEditing(options: EditingOptions): Editing {
     canUndo: () => history.has('past'),
     canRedo: () => history.has('future'),
     dismiss: (id) => dispatch({ type: 'dismissed', id }),
-    async flush() {
-      for (let round = 0; round < mostRounds && state.pending.length > 0; round += 1) {
-        if (state.isSending) await new Promise((resolve) => window.setTimeout(resolve, shortWait));
-        else await exchange.now();
-        if (exchange.isFailing()) break;
-      }
-      return state.pending.length === 0;
-    },
+    flush: () => flush(window, exchange, () => state),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -164,3 +163,16 @@ const shortWait = 50;
 
 /** How often it looks: a request ends by itself before that. */
 const mostRounds = 400;
+
+async function flush(
+  window: ExchangeWindow,
+  exchange: Exchange,
+  state: () => EditingState,
+): Promise<boolean> {
+  for (let round = 0; round < mostRounds && state().pending.length > 0; round += 1) {
+    if (state().isSending) await new Promise((resolve) => window.setTimeout(resolve, shortWait));
+    else await exchange.now();
+    if (exchange.isFailing()) break;
+  }
+  return state().pending.length === 0;
+}

@@ -109,11 +109,11 @@ const firstOf = ([step]: readonly KeptStep[]): number => step?.number ?? Number.
 
 /** The step with a newer form of its edit; nothing where none of it was applied. */
 function change(step: HeldStep, edit: PageEdit | NumberedEdit): HeldStep[] {
-  const isKnown = step.edits.some(({ id }) => id === edit.id);
-  const isApplied = !('outcome' in edit) || edit.outcome === 'applied';
-  const edits = isKnown
-    ? step.edits.flatMap((one) => (one.id !== edit.id ? one : isApplied ? edit : []))
-    : [...step.edits, ...('outcome' in edit ? [] : [edit])];
-  const number = step.number ?? ('number' in edit ? edit.number : undefined);
-  return edits.length === 0 ? [] : [{ ...step, number, edits }];
+  const answer = 'outcome' in edit ? edit : undefined;
+  const isRefused = answer !== undefined && answer.outcome !== 'applied';
+  const index = step.edits.findIndex(({ id }) => id === edit.id);
+  const edits = [...step.edits];
+  if (index >= 0) edits.splice(index, 1, ...(isRefused ? [] : [edit]));
+  else if (!answer) edits.push(edit);
+  return edits.length === 0 ? [] : [{ ...step, number: step.number ?? answer?.number, edits }];
 }

@@ -12,9 +12,9 @@ export interface UndoStacks<Step extends UndoStep> {
 }
 
 /**
- * Stacks steps as they were made: one that takes back a step of the past can be done again; one that
- * takes back such a one is past again. Anything else ends what could be done again. A step that
- * takes back one of neither stack is left out.
+ * Stacks steps as they were made: one that takes back a step of the past can be done again; one
+ * that takes back such a one is past again. Anything else ends what could be done again. A step
+ * that takes back one of neither stack is left out.
  *
  * @param stacks before them
  * @param steps of one owner, of which something was applied, oldest first

@@ -3,7 +3,7 @@ import type { EditAnswer, PageEdit } from '@frontage/site-model/editing';
 import { blockFields } from '@frontage/react-blocks/fields';
 import * as z from 'zod';
 import { jsonBody } from '../../http/action/body-reader';
-import { loadOwnSteps, stackOwnSteps } from '../../pages/documents/list-own-steps';
+import { loadOwnSteps, stackOwnSteps } from '../../pages/documents/own-steps';
 import { listPageEdits, takePageEdits } from '../../pages/documents/take-page-edits';
 import { findEditedPage, type EditedPage } from '../../pages/documents/edited-page';
 import type { Database } from '../../store/database';

@@ -1,7 +1,7 @@
 import type { Account } from '../../accounts/accounts';
 import type { EditedPage } from '../../pages/documents/edited-page';
 import { findEditedPage } from '../../pages/documents/edited-page';
-import { loadOwnSteps, stackOwnSteps } from '../../pages/documents/list-own-steps';
+import { loadOwnSteps, stackOwnSteps } from '../../pages/documents/own-steps';
 import { assetsPath } from '../assets/asset-query';
 import { withPreview, type AreaPageServices } from '../pages/define-page-action';
 import { patternsPath } from '../patterns/pattern-room';

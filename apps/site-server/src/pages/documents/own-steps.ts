@@ -10,7 +10,7 @@ import type { Database } from '../../store/database';
 import { editsOf, readEdit } from './take-page-edits';
 
 /** How many steps an editor gets at once: it asks for earlier ones when it has taken these back. */
-export const mostSteps = 100;
+const mostSteps = 100;
 
 /** A page, and whose steps of it. */
 export interface OwnEdits {
