@@ -1,11 +1,11 @@
 import type { PagePattern } from '@frontage/site-model/editing';
-import { say } from './editor-texts';
 import { chooseFiles } from './files/choose-files';
 import { blockGroups, filesEntry } from './palette/block-groups';
 import { openPalette } from './palette/open-palette';
 import { managePatterns } from './patterns/manage-patterns';
 import { managingEntry, patternGroup } from './patterns/pattern-group';
 import type { PatternServer } from './patterns/pattern-server';
+import { sayOfPatterns } from './patterns/pattern-texts';
 
 /** What an owner adds to a page. */
 export type Addition =
@@ -29,7 +29,7 @@ export async function askAddition(
   const reply = await patterns.list();
   const kept = typeof reply === 'string' ? [] : reply;
   const groups = kept.length > 0 ? [...blockGroups, patternGroup(kept)] : blockGroups;
-  const words = typeof reply === 'string' ? `${about} ${say('patternsAway')}` : about;
+  const words = typeof reply === 'string' ? `${about} ${sayOfPatterns('patternsAway')}` : about;
   const entry = await openPalette(document, groups, words);
   if (entry === managingEntry) managePatterns(document, patterns, kept);
   if (entry === undefined || entry === managingEntry) return undefined;

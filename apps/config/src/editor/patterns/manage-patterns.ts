@@ -4,6 +4,7 @@ import { say } from '../editor-texts';
 import { openDialog } from './open-dialog';
 import { describePattern } from './pattern-group';
 import type { PatternDeed, PatternServer } from './pattern-server';
+import { sayOfPatterns } from './pattern-texts';
 
 /** Opens the list of the site's patterns: they are renamed, and removed, which can be undone. */
 export function managePatterns(
@@ -16,7 +17,7 @@ export function managePatterns(
     document,
     'button',
     { type: 'button', class: 'button', 'data-look': 'quiet' },
-    say('patternUndo'),
+    sayOfPatterns('patternUndo'),
   );
   undo.hidden = true;
   const close = element(
@@ -26,19 +27,24 @@ export function managePatterns(
     say('close'),
   );
   const row = element(document, 'div', { class: 'row' }, undo, close);
-  const dialog = openDialog(document, say('patternsHeading'), [list, row], () => undefined);
+  const dialog = openDialog(
+    document,
+    sayOfPatterns('patternsHeading'),
+    [list, row],
+    () => undefined,
+  );
 
   async function send(deed: PatternDeed, done: string): Promise<boolean> {
     const reply = await server.send(deed);
     const isDone = typeof reply !== 'string';
     if (isDone) show(reply);
-    dialog.tell(isDone ? done : say(reply === 'full' ? 'patternsFull' : 'patternFailed'));
+    dialog.tell(isDone ? done : sayOfPatterns(reply === 'full' ? 'patternsFull' : 'patternFailed'));
     return isDone;
   }
 
   async function remove(pattern: PagePattern): Promise<void> {
     const { id, name } = pattern;
-    if (!(await send({ do: 'remove', id }, say('patternRemoved', { name })))) return;
+    if (!(await send({ do: 'remove', id }, sayOfPatterns('patternRemoved', { name })))) return;
     undo.hidden = false;
     undo.onclick = () => void restore(pattern);
     undo.focus();
@@ -46,7 +52,8 @@ export function managePatterns(
 
   async function restore(pattern: PagePattern): Promise<void> {
     const { name } = pattern;
-    if (!(await send({ do: 'add', ...pattern }, say('patternRestored', { name })))) return;
+    if (!(await send({ do: 'add', ...pattern }, sayOfPatterns('patternRestored', { name }))))
+      return;
     undo.hidden = true;
     close.focus();
   }
@@ -57,12 +64,15 @@ export function managePatterns(
       ...kept.map((pattern) =>
         createItem(document, pattern, {
           rename: (name) =>
-            void send({ do: 'rename', id: pattern.id, name }, say('patternRenamed', { name })),
+            void send(
+              { do: 'rename', id: pattern.id, name },
+              sayOfPatterns('patternRenamed', { name }),
+            ),
           remove: () => void remove(pattern),
         }),
       ),
     );
-    if (kept.length === 0) dialog.tell(say('noPatterns'));
+    if (kept.length === 0) dialog.tell(sayOfPatterns('noPatterns'));
     if (id) document.getElementById(id)?.focus();
   }
 
@@ -80,7 +90,7 @@ function createItem(
     id: `editor-pattern-${id}`,
     value: name,
     maxlength: 80,
-    'aria-label': say('patternNameOf', { name }),
+    'aria-label': sayOfPatterns('patternNameOf', { name }),
     change() {
       const entered = input.value.trim();
       if (entered === '') input.value = name;
@@ -104,7 +114,7 @@ function createItem(
           type: 'button',
           class: 'button',
           'data-look': 'quiet',
-          'aria-label': say('patternRemoveOf', { name }),
+          'aria-label': sayOfPatterns('patternRemoveOf', { name }),
           click: remove,
         },
         say('remove'),

@@ -1,7 +1,8 @@
 import type { PagePattern } from '@frontage/site-model/editing';
-import { kindText, say } from '../editor-texts';
+import { kindText } from '../editor-texts';
 import { kindPictures } from '../palette/kind-pictures';
 import type { PaletteGroup } from '../palette/palette-entry';
+import { sayOfPatterns } from './pattern-texts';
 
 /** The entry that leads to the list in which patterns are renamed and removed. */
 export const managingEntry = 'manage-patterns';
@@ -9,7 +10,7 @@ export const managingEntry = 'manage-patterns';
 /** The group of the palette with the patterns of a site. */
 export function patternGroup(patterns: readonly PagePattern[]): PaletteGroup {
   return {
-    heading: say('patternsHeading'),
+    heading: sayOfPatterns('patternsHeading'),
     entries: patterns.map((pattern) => ({
       id: pattern.id,
       name: pattern.name,
@@ -17,7 +18,7 @@ export function patternGroup(patterns: readonly PagePattern[]): PaletteGroup {
       words: 'pattern',
       picture: kindPictures[pattern.blocks[0]?.type ?? ''] ?? { lines: 'M8 8h32v16h-32z' },
     })),
-    act: { id: managingEntry, text: say('patternsManage') },
+    act: { id: managingEntry, text: sayOfPatterns('patternsManage') },
   };
 }
 
@@ -28,5 +29,5 @@ const most = 4;
 export function describePattern({ blocks, section }: PagePattern): string {
   const kinds = [...new Set(blocks.map(({ type }) => kindText(type)))];
   const named = kinds.slice(0, most).join(', ') + (kinds.length > most ? ' …' : '');
-  return section ? say('patternSection', { kinds: named }) : named;
+  return section ? sayOfPatterns('patternSection', { kinds: named }) : named;
 }

@@ -4,6 +4,7 @@ import type { DoneAct } from '../done-act';
 import { say } from '../editor-texts';
 import { placeBlocks, type BlocksPlace } from '../place-blocks';
 import { readCopiedBlocks } from '../read-copied-blocks';
+import { sayOfPatterns } from './pattern-texts';
 
 /**
  * Finds what adds a pattern to a page: its blocks, under ids of their own, or a section of them
@@ -25,7 +26,7 @@ export function placePattern(
   }));
   if (countBlocks(page) + blocks.length > maxBlocksPerLayout)
     return { operations: [], announcement: say('full') };
-  const announcement = say('patternAdded', { name });
+  const announcement = sayOfPatterns('patternAdded', { name });
   if (!settings) {
     const added = blocks.at(-1)?.id;
     return {

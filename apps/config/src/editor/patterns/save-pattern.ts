@@ -4,6 +4,7 @@ import { wordsOf } from '../words-of';
 import { openDialog } from './open-dialog';
 import type { PatternContent } from './pattern-of';
 import type { PatternServer } from './pattern-server';
+import { sayOfPatterns } from './pattern-texts';
 
 /** How many letters of its words a pattern is called by at first. */
 const mostLetters = 40;
@@ -36,7 +37,7 @@ export function savePattern(
       event.preventDefault();
       const reply = await server.send({ do: 'add', id, name: name.value, ...content });
       if (typeof reply === 'string')
-        return dialog.tell(say(reply === 'full' ? 'patternsFull' : 'patternFailed'));
+        return dialog.tell(sayOfPatterns(reply === 'full' ? 'patternsFull' : 'patternFailed'));
       saved = name.value.trim();
       dialog.close();
     }
@@ -48,14 +49,14 @@ export function savePattern(
         document,
         'div',
         { class: 'field' },
-        element(document, 'label', { for: name.id }, say('patternName')),
+        element(document, 'label', { for: name.id }, sayOfPatterns('patternName')),
         name,
       ),
       element(
         document,
         'div',
         { class: 'row' },
-        element(document, 'button', { class: 'button' }, say('patternSave')),
+        element(document, 'button', { class: 'button' }, sayOfPatterns('patternSave')),
         element(
           document,
           'button',
@@ -64,8 +65,10 @@ export function savePattern(
         ),
       ),
     );
-    const intro = element(document, 'p', { class: 'quiet' }, say('patternIntro'));
-    const dialog = openDialog(document, say('patternHeading'), [intro, form], () => resolve(saved));
+    const intro = element(document, 'p', { class: 'quiet' }, sayOfPatterns('patternIntro'));
+    const dialog = openDialog(document, sayOfPatterns('patternHeading'), [intro, form], () =>
+      resolve(saved),
+    );
     name.select();
   });
 }
