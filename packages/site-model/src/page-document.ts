@@ -15,7 +15,7 @@ export const sectionWidths = ['text', 'wide', 'full'] as const;
 /** The backgrounds of a section. */
 export const sectionTones = ['plain', 'tinted', 'dark', 'accent'] as const;
 
-/** How much space a section has above and below its blocks. */
+/** How much space a section has above and below its blocks, and between them. */
 export const sectionSpaces = ['normal', 'none', 'small', 'large'] as const;
 
 /** The columns of a block on wide screens, counted from 1. */
@@ -48,6 +48,8 @@ export interface PageSection {
   tone: (typeof sectionTones)[number];
   /** @default normal */
   space?: (typeof sectionSpaces)[number];
+  /** Between its blocks. @default normal */
+  gap?: (typeof sectionSpaces)[number];
   blocks: PageBlock[];
 }
 

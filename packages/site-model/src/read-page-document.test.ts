@@ -17,7 +17,7 @@ const block = (number: number, rest: Partial<PageBlock> = {}): PageBlock => ({
 });
 const page = (...blocks: unknown[]) => ({
   version: 1,
-  sections: [{ id: 'top', width: 'wide', tone: 'dark', space: 'large', blocks }],
+  sections: [{ id: 'top', width: 'wide', tone: 'dark', space: 'large', gap: 'none', blocks }],
 });
 const fields = (raw: unknown) => readPageDocument(raw).issues.map(({ field }) => field);
 

@@ -85,6 +85,7 @@ function readSection(raw: unknown, index: number, reading: Reading): PageSection
   }
   const blocks = ownProperty(raw, 'blocks');
   const space = readChoice(ownProperty(raw, 'space'), `${field}.space`, sectionSpaces, reading);
+  const gap = readChoice(ownProperty(raw, 'gap'), `${field}.gap`, sectionSpaces, reading);
   if (!Array.isArray(blocks))
     reading.issues.push(createIssue('type', `${field}.blocks`, 'a list', blocks));
   return {
@@ -96,6 +97,7 @@ function readSection(raw: unknown, index: number, reading: Reading): PageSection
     width: readChoice(ownProperty(raw, 'width'), `${field}.width`, sectionWidths, reading),
     tone: readChoice(ownProperty(raw, 'tone'), `${field}.tone`, sectionTones, reading),
     ...(space !== 'normal' && { space }),
+    ...(gap !== 'normal' && { gap }),
     blocks: (Array.isArray(blocks) ? blocks : []).flatMap(
       (entry: unknown, index) => readPageBlock(entry, `${field}.blocks.${index}`, reading) ?? [],
     ),

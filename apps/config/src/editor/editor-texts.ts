@@ -132,6 +132,7 @@ export const editorTexts = {
   sectionWidth: 'Width',
   sectionTone: 'Background',
   sectionSpace: 'Space above and below',
+  sectionGap: 'Space between blocks',
   spaceNormal: 'Normal',
   spaceNone: 'None',
   spaceSmall: 'Small',

@@ -85,6 +85,20 @@ describe('sections', () => {
     }
   });
 
+  it('have the space between their blocks that is chosen', async () => {
+    await page.viewport(1400, 800);
+    const between = (gap: string) => {
+      show(
+        `<section class="fr-section" data-width="wide" data-tone="plain"${gap && ` data-gap="${gap}"`}><div class="fr-section__grid"><div class="fr-cell" id="one">A</div><div class="fr-cell" id="two">B</div></div></section>`,
+      );
+      return box('#two').top - box('#one').bottom;
+    };
+    const normal = between('');
+    expect(['none', 'small', 'large'].map((gap) => Math.round(between(gap)))).toEqual(
+      [0, normal * 0.4, normal * 1.6].map(Math.round),
+    );
+  });
+
   it('are legible on the accent colour, in light and in dark', async () => {
     await page.viewport(1400, 800);
     for (const scheme of ['light', 'dark']) {

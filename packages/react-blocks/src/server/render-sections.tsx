@@ -115,8 +115,8 @@ function withoutPreloads(html: string): string {
   return html.replace(/^(<link rel="preload" as="image"[^>]*>)+/, '');
 }
 
-function wrapSection({ id, width, tone, space }: PageSection, blocks: string): string {
-  const around = space ? ` data-space="${space}"` : '';
+function wrapSection({ id, width, tone, space, gap }: PageSection, blocks: string): string {
+  const around = (space ? ` data-space="${space}"` : '') + (gap ? ` data-gap="${gap}"` : '');
   return `<section class="fr-section" id="section-${escape(id)}" data-width="${width}" data-tone="${tone}"${around}><div class="fr-section__grid">${blocks}</div></section>`;
 }
 

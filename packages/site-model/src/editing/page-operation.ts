@@ -8,7 +8,7 @@ export interface BlockPosition {
 }
 
 /** The settings of a section that an owner chooses. */
-export type SectionSettings = Required<Pick<PageSection, 'width' | 'tone' | 'space'>>;
+export type SectionSettings = Required<Pick<PageSection, 'width' | 'tone' | 'space' | 'gap'>>;
 
 /**
  * One change of a page. It carries what stood there before (`was`, or the whole block): by that it

@@ -1,6 +1,9 @@
 import type { PageBlock } from '../page-document';
 import type { SectionSettings } from './page-operation';
 
+/** The look of a section; those that were kept first have no gap. */
+export type PatternSection = Omit<SectionSettings, 'gap'> & Partial<Pick<SectionSettings, 'gap'>>;
+
 /** Blocks that a site keeps under a name, to use them on other pages. */
 export interface PagePattern {
   /** 24 lowercase hexadecimal digits. */
@@ -9,5 +12,5 @@ export interface PagePattern {
   /** As they stood on their page; they get other ids where they are used. */
   readonly blocks: readonly PageBlock[];
   /** The look of their section, if they are a whole one. @default they come into a section */
-  readonly section?: SectionSettings | undefined;
+  readonly section?: PatternSection | undefined;
 }

@@ -10,6 +10,6 @@ export {
 export { categorySchema, tagSchema } from './tag-schema';
 export { categoryTreeSchema, type CategoryNode } from './category-tree-schema';
 export { pageBlockSchema, pageDocumentSchema, pageSectionSchema } from './page-document-schema';
-export { pageEditSchema, sectionSettingsSchema } from './page-edit-schema';
+export { pageEditSchema, patternSectionSchema } from './page-edit-schema';
 export { siteContextSchema } from './site-context-schema';
 export { siteHeaderFooterSchema } from './site-header-footer-schema';

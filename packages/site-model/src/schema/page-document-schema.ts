@@ -43,6 +43,7 @@ export const pageSectionSchema = z.object({
   width: z.enum(sectionWidths),
   tone: z.enum(sectionTones),
   space: z.enum(sectionSpaces).optional(),
+  gap: z.enum(sectionSpaces).optional(),
   blocks: z.array(pageBlockSchema),
 });
 

@@ -17,7 +17,11 @@ export const sectionSettingsSchema = z.strictObject({
   width: z.enum(sectionWidths),
   tone: z.enum(sectionTones),
   space: z.enum(sectionSpaces),
+  gap: z.enum(sectionSpaces),
 });
+
+/** The look of a section that is kept as a pattern; those that were kept first have no gap. */
+export const patternSectionSchema = sectionSettingsSchema.partial({ gap: true });
 
 const settings = sectionSettingsSchema.partial();
 

@@ -35,11 +35,12 @@ export function placePattern(
       ...(added !== undefined && { added }),
     };
   }
-  const { space, ...look } = settings;
+  const { space, gap = 'normal', ...look } = settings;
   const section = {
     id: `s-${createId()}`,
     ...look,
     ...(space !== 'normal' && { space }),
+    ...(gap !== 'normal' && { gap }),
     blocks,
   };
   return {

@@ -72,6 +72,8 @@ describe('[1.02b] the controls of a section', () => {
     ]);
     await screen.getByLabelText('Space above and below').selectOptions('normal');
     expect(section()).not.toHaveProperty('space');
+    await screen.getByLabelText('Space between blocks').selectOptions('small');
+    expect(section()).toMatchObject({ gap: 'small', width: 'full' });
   });
 
   it('show backgrounds in the colours of the page', () => {

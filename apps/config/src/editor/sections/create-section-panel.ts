@@ -153,16 +153,18 @@ function createLook(options: SectionPanelOptions, section: PageSection): HTMLEle
         if (width) set('width', width);
       },
     }),
-    createChoice(document, {
-      id: 'editor-section-space',
-      label: say('sectionSpace'),
-      options: sectionSpaces.map((space) => [space, say(spaceTexts[space])]),
-      value: settings.space,
-      onChange(value) {
-        const space = sectionSpaces.find((one) => one === value);
-        if (space) set('space', space);
-      },
-    }),
+    ...(['space', 'gap'] as const).map((name) =>
+      createChoice(document, {
+        id: `editor-section-${name}`,
+        label: say(name === 'space' ? 'sectionSpace' : 'sectionGap'),
+        options: sectionSpaces.map((space) => [space, say(spaceTexts[space])]),
+        value: settings[name],
+        onChange(value) {
+          const chosen = sectionSpaces.find((one) => one === value);
+          if (chosen) set(name, chosen);
+        },
+      }),
+    ),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { blockFields } from '@frontage/react-blocks/fields';
 import { isId, maxBlocksPerLayout } from '@frontage/site-model';
-import { pageBlockSchema, sectionSettingsSchema } from '@frontage/site-model/schema';
+import { pageBlockSchema, patternSectionSchema } from '@frontage/site-model/schema';
 import * as z from 'zod';
 import { accountManner, type AccountRefusal } from '../../accounts/account-manner';
 import type { Identify } from '../../accounts/create-identify';
@@ -42,7 +42,7 @@ const patternDeed = z.discriminatedUnion('do', [
       .max(maxBlocksPerLayout)
       .refine((blocks) => isStorable(JSON.stringify(blocks)))
       .refine((blocks) => blocks.every(({ type }) => Object.hasOwn(blockFields, type))),
-    section: sectionSettingsSchema.optional(),
+    section: patternSectionSchema.optional(),
   }),
   z.strictObject({ do: z.literal('rename'), id, name }),
   z.strictObject({ do: z.literal('remove'), id }),

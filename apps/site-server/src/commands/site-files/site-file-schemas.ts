@@ -12,7 +12,7 @@ import {
 import {
   categorySchema,
   pageBlockSchema,
-  sectionSettingsSchema,
+  patternSectionSchema,
   tagSchema,
 } from '@frontage/site-model/schema';
 import * as z from 'zod';
@@ -113,6 +113,7 @@ export const pageFileSchema = z.strictObject({
       width: z.enum(sectionWidths).default('wide'),
       tone: z.enum(sectionTones).default('plain'),
       space: z.enum(sectionSpaces).exactOptional(),
+      gap: z.enum(sectionSpaces).exactOptional(),
       blocks: z.array(block),
     }),
   ),
@@ -133,7 +134,7 @@ export const patternsFileSchema = z.array(
     id,
     name: z.string().min(1).max(80),
     blocks: z.array(pageBlockSchema).min(1).max(maxBlocksPerLayout),
-    section: sectionSettingsSchema.exactOptional(),
+    section: patternSectionSchema.exactOptional(),
   }),
 );
 

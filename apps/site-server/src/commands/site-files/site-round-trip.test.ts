@@ -81,7 +81,7 @@ async function makeSite(): Promise<void> {
       document: {
         version: 1,
         language: 'ar',
-        sections: [{ id: 'top', width: 'full', tone: 'dark', space: 'small', blocks }],
+        sections: [{ id: 'top', width: 'full', tone: 'dark', space: 'small', gap: 'none', blocks }],
       },
     });
     await store.publish(pageId);
