@@ -1,6 +1,7 @@
-import type { Page, Route } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { headerFooter } from '../src/content/header-footer';
 import { startConfiguredDemo, type ConfiguredDemo } from './support/configured-demo';
+import { holdScripts } from './support/hold-scripts';
 import { countSubmissions } from './support/read-store';
 import { errorAnswers, expect, open, ready, startAll, test } from './support/visitor';
 
@@ -12,6 +13,8 @@ interface Global {
     whenReady(element: Element): Promise<void>;
   };
 }
+
+const isLoaded = (image: Element) => (image as HTMLImageElement).naturalWidth > 0;
 
 const blocks = (page: Page) => page.locator('[data-block-state]');
 
@@ -178,6 +181,22 @@ for (const { block, path, act, see } of journeys) {
     });
   });
 }
+
+test('[3.25g] pictures of the first two sections come while no script does, the others wait for theirs', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const release = await holdScripts(page);
+  await page.goto('/work');
+  const [seen, waiting] = [1, 2].map((section) =>
+    page.locator('main > section').nth(section).locator('img:not(noscript img)').first(),
+  ) as [Locator, Locator];
+  await expect.poll(() => seen.evaluate(isLoaded)).toBe(true);
+  await waiting.scrollIntoViewIfNeeded();
+  expect(await waiting.evaluate(isLoaded)).toBe(false);
+  release();
+  await expect.poll(() => waiting.evaluate(isLoaded)).toBe(true);
+});
 
 test.describe('the runtime itself fails', () => {
   test.use({ expectedTroubles: errorAnswers });
