@@ -1,3 +1,4 @@
+import type { EditorData } from '@frontage/site-model/editing';
 import type { FieldsPanelOptions } from '../fields/fields-panel';
 import { createAdviceList } from './create-advice-list';
 import { createClipboard } from './create-clipboard';
@@ -13,6 +14,7 @@ import type { EditorParts } from './editor-parts';
 import { createFileAdding } from './files/create-file-adding';
 import { createUploadFile } from './files/upload-file';
 import type { FrameEvents } from './frame-events';
+import { loadDialogs } from './load-dialogs';
 import { listenToDesk } from './listen-to-desk';
 import type { PatternServer } from './patterns/pattern-server';
 
@@ -54,17 +56,11 @@ export function createDesk(options: DeskOptions): Desk | undefined {
   });
   const paste = (event: ClipboardEvent) =>
     deeds && clipboard.handle(event, deeds.selection.all(), deeds.place());
+  const partNote = document.createElement('div');
   const arrange = () => frame?.arrange(editing.document());
   const frame = options.openFrame({
     ...createDeskDrag({ editing, announce, arrange }, () => deeds?.selection),
-    onChoose(id, point) {
-      review.close();
-      deeds?.selection.choose(id, point);
-    },
-    onChooseSection(id) {
-      review.close();
-      deeds?.selection.chooseSection(id);
-    },
+    ...createChoosing(() => ({ selection: deeds?.selection, review }), partNote, parts.data),
     onExtend: (id, how) => deeds?.selection.extend(id, how),
     onKey,
     onClipboard: paste,
@@ -76,7 +72,7 @@ export function createDesk(options: DeskOptions): Desk | undefined {
   const empty = [...parts.panel.childNodes];
   room.append(...empty);
   const review = openReview({ ...options, frame, room, announce });
-  parts.panel.replaceChildren(conflicts.root, files.root, review.root, room);
+  parts.panel.replaceChildren(conflicts.root, files.root, review.root, partNote, room);
   const choose = (id: string) => deeds?.selection.choose(id);
   const advice = createAdviceList({ document, frame, page: editing.document, choose });
   const made = { ...options, frame, room, advice, files, announce };
@@ -117,6 +113,31 @@ export function createDesk(options: DeskOptions): Desk | undefined {
       selection.destroy();
       frame.destroy();
       parts.panel.replaceChildren(...empty);
+    },
+  };
+}
+
+/** What is pressed is chosen; a part that every page has only says where it is changed. */
+function createChoosing(
+  desk: () => { readonly selection: Selection | undefined; readonly review: Review },
+  partNote: HTMLElement,
+  { partSettings }: Pick<EditorData, 'partSettings'>,
+): Pick<FrameEvents, 'onChoose' | 'onChooseSection' | 'onChoosePart'> {
+  const begin = () => {
+    const { selection, review } = desk();
+    review.close();
+    partNote.replaceChildren();
+    return selection;
+  };
+  return {
+    onChoose: (id, point) => begin()?.choose(id, point),
+    onChooseSection: (id) => begin()?.chooseSection(id),
+    onChoosePart(part) {
+      begin()?.choose(undefined);
+      void loadDialogs().then(
+        ({ showPart }) => showPart(partNote, part, partSettings[part]),
+        () => undefined,
+      );
     },
   };
 }

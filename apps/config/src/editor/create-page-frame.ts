@@ -54,7 +54,7 @@ interface FrameWindow extends Window {
 export function createPageFrame(
   frame: HTMLIFrameElement,
   url: string,
-  { onChoose, onChooseSection, onExtend, onKey, onClipboard, onFiles, ...drag }: FrameEvents,
+  events: FrameEvents,
 ): PageFrame | undefined {
   const page = frame.contentDocument;
   // The frame has the editor's own origin.
@@ -73,11 +73,10 @@ export function createPageFrame(
   const isWritten = (target: EventTarget | null) => isWrittenIn(target, written);
 
   const at = { blockAt, isWritten, signal: ended.signal };
-  const dragging = { ...looks.withDragged(drag), ...at };
+  const dragging = { ...looks.withDragged(events), ...at };
   listenToDrag(frame, window, dragging);
   const grip = createGrip(frame, window, dragging);
-  listenToFiles(frame, window, { onFiles, signal: ended.signal });
-  const events = { onChoose, onChooseSection, onExtend, onKey, onClipboard };
+  listenToFiles(frame, window, { onFiles: events.onFiles, signal: ended.signal });
   listenToPage(window, page, { ...at, ...events }, ended.signal);
 
   let shownValues = '';

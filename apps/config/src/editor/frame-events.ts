@@ -1,3 +1,4 @@
+import type { PagePart } from '@frontage/site-model/editing';
 import type { DropPlace } from './drag/drop-place';
 import type { DragEvents } from './drag/listen-to-drag';
 import type { ExtendChosen } from './several/chosen-blocks';
@@ -10,6 +11,8 @@ export interface FrameEvents extends DragEvents {
   onChoose(blockId: string | undefined, point?: { left: number; top: number }): void;
   /** A section is chosen: it was pressed beside its blocks. */
   onChooseSection(sectionId: string): void;
+  /** A part that every page has was pressed, such as the header. */
+  onChoosePart(part: PagePart): void;
   /** A key was pressed; whether the editor has used it. */
   onKey(event: KeyboardEvent): boolean;
   /** Something is copied, cut or pasted while no words are written. */

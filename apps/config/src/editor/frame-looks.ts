@@ -1,4 +1,5 @@
 import type { PageBlock, PageDocument } from '@frontage/site-model';
+import { pageParts } from '@frontage/site-model/editing';
 import type { DragEvents } from './drag/listen-to-drag';
 import { say } from './editor-texts';
 import { idStart } from '../id-start';
@@ -28,6 +29,7 @@ const looks = {
   base: `[id^=${idStart.block}]{cursor:pointer}
 [id^=${idStart.block}]:hover{outline:1px dashed Highlight;outline-offset:4px}
 [id^=${idStart.block}]:focus-visible{outline:2px dashed Highlight;outline-offset:4px}
+${pageParts.map((part) => `.fr-${part}:hover`).join()}{outline:1px dashed Highlight;outline-offset:-2px}
 [id^=${idStart.block}]:empty{min-block-size:3rem}
 .ProseMirror{white-space:pre-wrap;word-break:break-word;cursor:text}
 .ProseMirror:focus{outline:none}`,

@@ -1,3 +1,4 @@
+import { pageParts, type PagePart } from '@frontage/site-model/editing';
 import { idStart } from '../id-start';
 import type { FrameEvents } from './frame-events';
 import { plainSelector, takePlainKey } from './words/mount-plain-words';
@@ -5,7 +6,7 @@ import { plainSelector, takePlainKey } from './words/mount-plain-words';
 /** What the listeners need of the page in the frame. */
 export interface PageListeners extends Pick<
   FrameEvents,
-  'onChoose' | 'onChooseSection' | 'onExtend' | 'onKey' | 'onClipboard'
+  'onChoose' | 'onChooseSection' | 'onChoosePart' | 'onExtend' | 'onKey' | 'onClipboard'
 > {
   /** The id of the block around an element. */
   blockAt(target: EventTarget | null): string | undefined;
@@ -24,7 +25,16 @@ export interface PageListeners extends Pick<
 export function listenToPage(
   window: Window,
   page: Document,
-  { blockAt, isWritten, onChoose, onChooseSection, onExtend, onKey, onClipboard }: PageListeners,
+  {
+    blockAt,
+    isWritten,
+    onChoose,
+    onChooseSection,
+    onChoosePart,
+    onExtend,
+    onKey,
+    onClipboard,
+  }: PageListeners,
   signal: AbortSignal,
 ): void {
   const listen = { capture: true, signal };
@@ -41,6 +51,8 @@ export function listenToPage(
         return onExtend(block, isToggle ? 'toggle' : 'range');
       const section = block === undefined ? sectionAt(event.target) : undefined;
       if (section !== undefined) return onChooseSection(section);
+      const part = block === undefined ? partAt(event.target) : undefined;
+      if (part !== undefined) return onChoosePart(part);
       onChoose(block, { left: event.clientX, top: event.clientY });
     },
     listen,
@@ -86,6 +98,12 @@ export function listenToPage(
 /** Whether an element is within words that are written as plain text. */
 function isPlain(target: EventTarget | null): boolean {
   return Boolean((target as Element | null)?.closest?.(plainSelector));
+}
+
+/** The part of every page around an element; undefined for none. */
+function partAt(target: EventTarget | null): PagePart | undefined {
+  const at = target as Element | null;
+  return pageParts.find((part) => at?.closest?.(`.fr-${part}`));
 }
 
 /** The id of the section around an element; undefined beside all of them. */

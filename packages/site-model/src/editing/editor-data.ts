@@ -40,6 +40,12 @@ export interface PagePresence {
   readonly block?: string;
 }
 
+/** The parts that every page has around its own; their classes are these names after `fr-`. */
+export const pageParts = ['header', 'footer', 'announcement'] as const;
+
+/** A part that every page has. */
+export type PagePart = (typeof pageParts)[number];
+
 /** What an editor begins with. */
 export interface EditorData {
   readonly pageId: string;
@@ -68,4 +74,6 @@ export interface EditorData {
   readonly files: string;
   /** Where the patterns of the site are listed and changed. */
   readonly patterns: string;
+  /** Where the parts of every page are changed by the account; none where it may not. */
+  readonly partSettings: Readonly<Partial<Record<PagePart, string>>>;
 }

@@ -1,13 +1,15 @@
 export { applyOperation, countBlocks, type AppliedOperation } from './apply-operation';
 export { compareDocuments, restoreBlock, type PageChange } from './compare-documents';
 export { isBlockColumn } from '../page-document';
-export type {
-  EditAnswer,
-  EditorData,
-  KeptStep,
-  KeptSteps,
-  NamedEdit,
-  PagePresence,
+export {
+  pageParts,
+  type EditAnswer,
+  type EditorData,
+  type KeptStep,
+  type KeptSteps,
+  type NamedEdit,
+  type PagePart,
+  type PagePresence,
 } from './editor-data';
 export { invertOperation } from './invert-operation';
 export { isSameJson } from './is-same-json';

@@ -43,6 +43,7 @@ function show(type: string, data: PageDocument['sections'][0]['blocks'][0]['data
       blockAt: () => 'b',
       isWritten: (target) => written === 'b' && (target as HTMLElement).isContentEditable,
       onChooseSection: vi.fn(),
+      onChoosePart: vi.fn(),
       onExtend: vi.fn(),
       onClipboard: vi.fn(),
     },

@@ -40,8 +40,7 @@ export const editorActions = [
     who: 'permission:config.editContent',
     guard: { none: 'changes nothing' },
     find: findEditablePage,
-    run: ({ found: { page, contributor } }, services) =>
-      loadEditor(services, page, contributor.account),
+    run: ({ found: { page, contributor } }, services) => loadEditor(services, page, contributor),
     json: false,
     page: (data, { site, found: { contributor, page } }, { runtime }) =>
       editorPage(site, contributor, { page }, data, runtime),

@@ -1,4 +1,5 @@
-import type { Account } from '../../accounts/accounts';
+import type { Contributor } from '../../accounts/create-identify';
+import { listPartSettings } from './list-part-settings';
 import type { EditedPage } from '../../pages/documents/edited-page';
 import { findEditedPage } from '../../pages/documents/edited-page';
 import { loadOwnSteps, stackOwnSteps } from '../../pages/documents/own-steps';
@@ -13,12 +14,12 @@ import type { EditorData } from '@frontage/site-model/editing';
  *
  * @param services the store, and what makes the address of the frame
  * @param page the page
- * @param account who edits it
+ * @param contributor who edits it
  */
 export async function loadEditor(
   services: Pick<AreaPageServices, 'store' | 'pagePreviews'>,
   page: EditedPage,
-  account: Pick<Account, 'id'>,
+  { account, permissions }: Pick<Contributor, 'account' | 'permissions'>,
 ): Promise<EditorData> {
   const { read } = services.store;
   // The number first: an edit that comes in between is told again, which changes nothing.
@@ -46,5 +47,6 @@ export async function loadEditor(
     choices: `${path}/choices`,
     files: assetsPath,
     patterns: patternsPath,
+    partSettings: listPartSettings(permissions),
   };
 }

@@ -7,7 +7,8 @@ import type { SitePopup } from '@frontage/site-model/fields';
  */
 export function popupSection({ title, nodes, assetId, formId, button }: SitePopup): PageSection {
   const block = (type: string, isThere: boolean, data: JsonObject): PageBlock[] =>
-    isThere ? [{ id: `popup-${type}`, type, data }] : [];
+    // Without ids the page editor does not take them for blocks of the page.
+    isThere ? [{ id: '', type, data }] : [];
   const heading = { kind: 'heading', level: 2, words: [title] } as const;
   return {
     id: 'popup',
