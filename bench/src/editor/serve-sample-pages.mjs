@@ -1,11 +1,10 @@
-import { cpSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, workFolder } from '../folders.mjs';
-import { openDatabase } from '../lists/open-database.mjs';
-import { insertAdmin, signInAdmin } from '../lists/sign-in-admin.mjs';
+import { root } from '../folders.mjs';
+import { openCopiedDemo } from '../lists/open-copied-demo.mjs';
+import { signInAdmin } from '../lists/sign-in-admin.mjs';
 import { startProcess } from '../restart/start-process.mjs';
 import { bundleServerUnderTest } from '../server/bundle-server-under-test.mjs';
-import { demoData, freePort, startDemo } from '../start-demo.mjs';
+import { freePort } from '../start-demo.mjs';
 import { sampleDocument, sampleSizes } from './sample-blocks.mjs';
 
 /** How many different pictures the pages have. */
@@ -48,15 +47,7 @@ export async function serveSamplePages() {
 
 /** Copies the demo's data, and adds the pages. */
 async function fillData() {
-  await (await startDemo()).stop();
-  const dataDir = join(workFolder, 'editor-data');
-  for (const part of ['', '-keys']) {
-    rmSync(`${dataDir}${part}`, { recursive: true, force: true });
-    cpSync(`${demoData}${part}`, `${dataDir}${part}`, { recursive: true });
-  }
-  const file = readdirSync(dataDir).find((name) => name.endsWith('.db'));
-  const db = openDatabase(join(dataDir, file));
-  insertAdmin(db);
+  const { dataDir, db } = await openCopiedDemo('editor-data');
   const assets = db
     .prepare("select id, name from asset where mime = 'image/jpeg' order by id limit ?")
     .all(pictureCount);

@@ -1,16 +1,15 @@
-import { cpSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describeMachine } from '../describe-machine.mjs';
-import { root, workFolder } from '../folders.mjs';
+import { root } from '../folders.mjs';
 import { markdownTable } from '../markdown-table.mjs';
 import { spread } from '../ratio-of-rounds.mjs';
 import { startProcess } from '../restart/start-process.mjs';
 import { bundleServerUnderTest } from '../server/bundle-server-under-test.mjs';
-import { demoData, freePort, startDemo } from '../start-demo.mjs';
+import { freePort } from '../start-demo.mjs';
 import { writeSpread } from '../write-number.mjs';
-import { openDatabase } from './open-database.mjs';
+import { openCopiedDemo } from './open-copied-demo.mjs';
 import { middleOf, rareWord, rowCount, seedLists } from './seed-lists.mjs';
-import { insertAdmin, signInAdmin } from './sign-in-admin.mjs';
+import { signInAdmin } from './sign-in-admin.mjs';
 
 /** How long a list may take on the server, in milliseconds. */
 const target = 50;
@@ -114,15 +113,7 @@ async function measure(url, queries, { cookie, rounds }) {
 
 /** Copies the demo's data, and fills every list. */
 async function fillData() {
-  await (await startDemo()).stop();
-  const dataDir = join(workFolder, 'lists-data');
-  for (const part of ['', '-keys']) {
-    rmSync(`${dataDir}${part}`, { recursive: true, force: true });
-    cpSync(`${demoData}${part}`, `${dataDir}${part}`, { recursive: true });
-  }
-  const file = readdirSync(dataDir).find((name) => name.endsWith('.db'));
-  const db = openDatabase(join(dataDir, file));
-  insertAdmin(db);
+  const { dataDir, db } = await openCopiedDemo('lists-data');
   seedLists(db);
   db.close();
   return dataDir;
