@@ -178,7 +178,8 @@ export const SITE_SERVER = {
     'commands/reviews': room('the command reviews', 'texts store shop/reviews commands/terminal'),
     'commands/site-files': room(
       'a site as files: read, checked, imported, exported',
-      `files store sites pictures pages/documents pages/code pages/items forms/definitions shop/catalogue shop/codes area/patterns app
+      `files store sites pictures pages/documents pages/code pages/items pages/translations forms/definitions shop/catalogue shop/codes
+       area/patterns app
        commands/terminal`,
     ),
     'commands/backup': room(

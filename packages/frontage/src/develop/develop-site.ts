@@ -13,7 +13,7 @@ const calm = 200;
 
 /** What is watched in the folder of a site. */
 const isSiteFile = (name: string): boolean =>
-  /^(?:(?:site|coupons|patterns|redirects)\.json|theme\.css|(?:pages|drafts|forms|pictures|products|files)\/[^.].*)$/.test(
+  /^(?:(?:site|coupons|patterns|translations|redirects)\.json|theme\.css|(?:pages|drafts|forms|pictures|products|files)\/[^.].*)$/.test(
     name,
   );
 

@@ -50,7 +50,12 @@ describe('[1.02b] a pattern', () => {
 
   it('of a section comes with its look, below the section of the place', () => {
     const pattern = named(patternOf(page, { ids: [], section: 'top' }));
-    expect(pattern.section).toEqual({ width: 'wide', tone: 'accent', space: 'large', gap: 'normal' });
+    expect(pattern.section).toEqual({
+      width: 'wide',
+      tone: 'accent',
+      space: 'large',
+      gap: 'normal',
+    });
     const { text, sections, addedSection } = place(pattern, { below: 'a' });
     expect(text).toBe('top:ab s-n3:n1n2 end:c');
     expect(sections[1]).toMatchObject({ width: 'wide', tone: 'accent', space: 'large' });

@@ -4,8 +4,19 @@ import type { SiteFiles } from './site-files';
 export function countFiles(
   files: Readonly<Record<keyof Omit<SiteFiles, 'settings'>, { readonly length: number }>>,
 ): string {
-  const { pages, drafts, forms, assets, products, coupons, patterns, redirects } = files;
-  return Object.entries({ pages, drafts, forms, assets, products, coupons, patterns, redirects })
+  const { pages, drafts, forms, assets, products, coupons, patterns, translations, redirects } =
+    files;
+  return Object.entries({
+    pages,
+    drafts,
+    forms,
+    assets,
+    products,
+    coupons,
+    patterns,
+    translations,
+    redirects,
+  })
     .map(([kind, { length }]) => `${kind === 'assets' ? 'pictures and files' : kind}: ${length}`)
     .join(', ');
 }

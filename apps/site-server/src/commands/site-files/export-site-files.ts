@@ -13,6 +13,7 @@ import { exportPatterns } from './export-patterns';
 import { exportProducts } from './export-products';
 import { exportRedirects } from './export-redirects';
 import { fileOfPage } from './file-of-page';
+import { exportTranslations } from './site-translations';
 import { siteFileNames, type SiteFiles } from './site-files';
 import { writeJson } from './write-json';
 
@@ -68,11 +69,14 @@ export async function exportSiteFiles(store: ExportStore, folder: string): Promi
   const coupons = await exportCoupons(store, site.id, folder);
   const patterns = await exportPatterns(store, site.id, { folder, references });
   const named = new Map([...drafts, ...pages].map(([{ id }, name]) => [id, name]));
+  const pageIds = new Set(named.keys());
+  const translations = await exportTranslations(store, site.id, { folder, pageIds });
   const redirects = await exportRedirects(store, site.id, { folder, named });
   const { theme, ...settings } = withoutSecrets(site.settings);
   await writeFile(join(folder, siteFileNames.theme), theme);
   await writeJson(folder, siteFileNames.settings, settings);
-  return { pages, drafts, forms, assets: [...assets], products, coupons, patterns, redirects };
+  const ofPages = { pages, drafts, translations, patterns, redirects };
+  return { ...ofPages, forms, assets: [...assets], products, coupons };
 }
 
 /** The id stands in front, where somebody who reads the file looks for it. */

@@ -8,6 +8,7 @@ import { importCoupons } from './import-coupons';
 import { importPages } from './import-pages';
 import { importPatterns } from './import-patterns';
 import { importProducts } from './import-products';
+import { importTranslations } from './site-translations';
 import { siteFileNames, type SiteFiles } from './site-files';
 
 /** The part of a store that an import needs. */
@@ -79,6 +80,8 @@ export async function importSiteFiles(store: ImportStore, files: SiteFiles): Pro
   if (files.patterns.length > 0)
     note(siteFileNames.patterns, await importPatterns(store, siteId, files, idOf));
   const elsewhere = await importPages(store, siteId, files, idOf, note);
+  if (files.translations.length > 0)
+    note(siteFileNames.translations, await importTranslations(store, siteId, files));
   return { changed, unchanged, elsewhere };
 }
 

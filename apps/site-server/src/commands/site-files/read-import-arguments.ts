@@ -8,8 +8,8 @@ export const importHelp = `Brings the site to what its files say, and publishes 
   import [<folder>] [--check]
 
   <folder>  has site.json and, as far as there are any, theme.css, pages, drafts, forms,
-            pictures, products, files, coupons.json, patterns.json and redirects.json; the
-            current folder when left out
+            pictures, products, files, coupons.json, patterns.json, translations.json and
+            redirects.json; the current folder when left out
   --check   only checks the files, and changes nothing
 
 What is the same already gets no new version. What no file has stays as it is; pages of that kind

@@ -15,6 +15,7 @@ import {
   redirectsFileSchema,
   settingsFileSchema,
 } from './site-file-schemas';
+import { readTranslations } from './site-translations';
 import { siteFileNames, type FormFile, type PageFile, type RedirectEntry } from './site-files';
 import type { SiteFiles } from './site-files';
 
@@ -47,6 +48,7 @@ export async function readSiteFiles(folder: string): Promise<SiteFiles> {
   );
   const coupons = await readCoupons(folder, problems);
   const patterns = await readPatterns(folder, problems);
+  const translations = await readTranslations(folder, problems);
   const redirects = await readRedirects(folder, [...pages, ...drafts], problems);
   if (!settings || problems.length > 0)
     throw new Error(
@@ -61,6 +63,7 @@ export async function readSiteFiles(folder: string): Promise<SiteFiles> {
     products,
     coupons,
     patterns,
+    translations,
     redirects,
   };
 }

@@ -138,6 +138,18 @@ export const patternsFileSchema = z.array(
   }),
 );
 
+const words = z.record(z.string(), z.string());
+
+/** `translations.json`: which pages are translations of which, and what is kept of them. */
+export const translationsFileSchema = z.array(
+  z.strictObject({
+    id,
+    originalId: id,
+    language: languageTag,
+    memory: z.strictObject({ words, places: words, blocks: z.array(z.string()) }),
+  }),
+);
+
 const redirectPath = z.string().startsWith('/');
 
 /** `redirects.json`: where old addresses lead: to an address, or to the page of a file. */

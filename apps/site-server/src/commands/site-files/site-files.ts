@@ -1,6 +1,7 @@
 import type { FormDefinition } from '@frontage/form-runtime';
 import type { PagePattern } from '@frontage/site-model/editing';
 import type * as z from 'zod';
+import type { Translation } from '../../pages/translations/translations';
 import type { ProductInput } from '../../shop/catalogue/check-product';
 import type { StoredCoupon } from '../../shop/codes/stored-coupon';
 import type { SiteSettings } from '../../sites/site-settings';
@@ -67,6 +68,7 @@ export interface SiteFiles {
   readonly products: readonly ProductFile[];
   readonly coupons: readonly StoredCoupon[];
   readonly patterns: readonly PagePattern[];
+  readonly translations: readonly Translation[];
   readonly redirects: readonly RedirectEntry[];
 }
 
@@ -84,6 +86,7 @@ export const siteFileNames = {
   products: 'products',
   coupons: 'coupons.json',
   patterns: 'patterns.json',
+  translations: 'translations.json',
   redirects: 'redirects.json',
 } as const;
 

@@ -8,6 +8,7 @@ import type { SiteStore } from '../../app/site-store';
 import { saveRedirect } from '../../pages/documents/redirects';
 import { saveCollection } from '../../pages/items/collections';
 import { saveItem } from '../../pages/items/items';
+import { saveTranslation } from '../../pages/translations/translations';
 import { findCoupons, spendCoupon } from '../../shop/codes/coupons';
 import { staticFont } from '../../testing/sample-fonts';
 import { contactForm, ids, temporaryStore } from '../../testing/site-fixture';
@@ -90,6 +91,12 @@ async function makeSite(): Promise<void> {
   const kept = { id: '9'.repeat(24), type: 'image', data: { assetId: first?.id ?? '' } };
   const pattern = { id: '8'.repeat(24), name: 'Cover', blocks: [kept] };
   await store.write((db) => insertPattern(db, pattern, { site_id: ids.site, created_at: 1 }));
+  const [original, page] = await Promise.all(
+    ['', 'about-us'].map((slug) => store.publishedPage(ids.site, slug)),
+  );
+  const memory = { words: { Kiln: 'فرن' }, places: { title: 'Kiln' }, blocks: ['1'] };
+  const bond = { id: page?.id ?? '', originalId: original?.id ?? '', language: 'ar', memory };
+  await store.write((db) => saveTranslation(db, ids.site, bond, 1));
   await makeCollection();
   await makeDrafts();
 }
@@ -209,6 +216,9 @@ async function ownersRows(store: SiteStore): Promise<unknown> {
     ),
     items: await from.selectFrom('page_item').selectAll().execute(),
     tags: await from.selectFrom('page_item_tag').selectAll().orderBy('tag').execute(),
+    translations: (await from.selectFrom('page_translation').selectAll().execute()).map(
+      ({ created_at: _at, ...translation }) => translation,
+    ),
     patterns: (await from.selectFrom('page_pattern').selectAll().execute()).map(
       ({ created_at: _at, ...pattern }) => pattern,
     ),
@@ -244,7 +254,7 @@ async function filesIn(name: string): Promise<Record<string, string>> {
 it('a site that is exported and imported is the same: in its own store, and in an empty one', async () => {
   await makeSite();
   expect(countFiles(await exportSiteFiles(place.store, join(folder, 'one')))).toBe(
-    'pages: 4, drafts: 2, forms: 1, pictures and files: 4, products: 3, coupons: 2, patterns: 1, redirects: 3',
+    'pages: 4, drafts: 2, forms: 1, pictures and files: 4, products: 3, coupons: 2, patterns: 1, translations: 1, redirects: 3',
   );
   const files = await readSiteFiles(join(folder, 'one'));
   expect(Object.keys(await filesIn('one'))).toEqual(
@@ -256,6 +266,7 @@ it('a site that is exported and imported is the same: in its own store, and in a
       'products/shop-moon-jar.json',
       'coupons.json',
       'patterns.json',
+      'translations.json',
       'redirects.json',
       'site.json',
     ]),
