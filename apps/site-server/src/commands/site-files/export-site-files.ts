@@ -13,7 +13,7 @@ import { exportPatterns } from './export-patterns';
 import { exportProducts } from './export-products';
 import { exportRedirects } from './export-redirects';
 import { fileOfPage } from './file-of-page';
-import { exportTranslations } from './site-translations';
+import { exportTranslations } from './translations';
 import { siteFileNames, type SiteFiles } from './site-files';
 import { writeJson } from './write-json';
 

@@ -8,7 +8,7 @@ import { importCoupons } from './import-coupons';
 import { importPages } from './import-pages';
 import { importPatterns } from './import-patterns';
 import { importProducts } from './import-products';
-import { importTranslations } from './site-translations';
+import { importTranslations } from './translations';
 import { siteFileNames, type SiteFiles } from './site-files';
 
 /** The part of a store that an import needs. */

@@ -15,7 +15,7 @@ import {
   redirectsFileSchema,
   settingsFileSchema,
 } from './site-file-schemas';
-import { readTranslations } from './site-translations';
+import { readTranslations } from './translations';
 import { siteFileNames, type FormFile, type PageFile, type RedirectEntry } from './site-files';
 import type { SiteFiles } from './site-files';
 
