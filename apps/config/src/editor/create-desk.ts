@@ -1,5 +1,4 @@
 import type { EditorData } from '@frontage/site-model/editing';
-import type { FieldsPanelOptions } from '../fields/fields-panel';
 import { createAdviceList } from './create-advice-list';
 import { createClipboard } from './create-clipboard';
 import { createConflictList } from './create-conflict-list';
@@ -10,13 +9,12 @@ import { createReview, type Review } from './create-review';
 import type { Selection } from './create-selection';
 import { createDrag, type DragOptions } from './drag/create-drag';
 import type { DragEvents } from './drag/listen-to-drag';
+import type { EditorPort } from './editor-port';
 import type { EditorParts } from './editor-parts';
 import { createFileAdding } from './files/create-file-adding';
-import { createUploadFile } from './files/upload-file';
 import type { FrameEvents } from './frame-events';
 import { loadDialogs } from './load-dialogs';
 import { listenToDesk } from './listen-to-desk';
-import type { PatternServer } from './patterns/pattern-server';
 
 /** The open editor: the page, what is chosen on it, and its controls. */
 export interface Desk {
@@ -28,8 +26,7 @@ export interface Desk {
 }
 
 /** What the editor works with. */
-export interface DeskOptions extends Pick<FieldsPanelOptions, 'loadChoices'> {
-  readonly patterns: PatternServer;
+export interface DeskOptions extends Pick<EditorPort, 'loadChoices' | 'patterns' | 'upload'> {
   readonly document: Document;
   readonly parts: EditorParts;
   readonly editing: Editing;
@@ -50,7 +47,6 @@ export function createDesk(options: DeskOptions): Desk | undefined {
   };
   const files = createFileAdding({
     ...options,
-    upload: createUploadFile(parts.data.files),
     announce,
     onAdded: (id) => deeds?.showAdded(id),
   });

@@ -3,10 +3,10 @@ import { createFrameLooks, type MarkedParts } from './frame-looks';
 import { createGrip } from './drag/create-grip';
 import { listenToDrag } from './drag/listen-to-drag';
 import { listenToFiles } from './files/listen-to-files';
+import type { EditorPort } from './editor-port';
 import type { FrameEvents } from './frame-events';
 import { isTyping } from './listen-to-desk';
 import { listenToPage } from './listen-to-page';
-import { loadPage } from './load-page';
 import { idStart } from '../id-start';
 import { arrangeChildren, listCells, swapBlocks, type ShownCells } from './swap-blocks';
 
@@ -49,11 +49,11 @@ interface FrameWindow extends Window {
  * Opens the page in the frame for editing.
  *
  * @param frame has loaded the page
- * @param url the address of its newest version
+ * @param loadShown renders its newest version
  */
 export function createPageFrame(
   frame: HTMLIFrameElement,
-  url: string,
+  loadShown: EditorPort['loadShown'],
   events: FrameEvents,
 ): PageFrame | undefined {
   const page = frame.contentDocument;
@@ -89,7 +89,7 @@ export function createPageFrame(
   async function load(): Promise<boolean> {
     do {
       isStale = false;
-      const fresh = await loadPage(url);
+      const fresh = await loadShown();
       if (!fresh || !page || !window) return false;
       const styles = [...fresh.querySelectorAll('script[type="text/css"]')].map(
         ({ textContent }) => textContent,
@@ -103,7 +103,7 @@ export function createPageFrame(
   }
 
   makeReachable(page);
-  void rememberShown(url, shown, () => loading !== undefined);
+  void rememberShown(loadShown, shown, () => loading !== undefined);
   return {
     window,
     root: rootOf,
@@ -159,8 +159,12 @@ function arrangePage(page: Document, { sections }: PageDocument): void {
 }
 
 /** Remembers the page as the server made it: what its scripts have made of it is no change. */
-async function rememberShown(url: string, shown: ShownCells, isLate: () => boolean): Promise<void> {
-  const fresh = await loadPage(url);
+async function rememberShown(
+  loadShown: EditorPort['loadShown'],
+  shown: ShownCells,
+  isLate: () => boolean,
+): Promise<void> {
+  const fresh = await loadShown();
   if (!fresh || isLate() || shown.size > 0) return;
   for (const [id, cell] of listCells(fresh)) shown.set(id, cell);
 }

@@ -1,18 +1,17 @@
 import { createId } from '@frontage/site-model';
 import { fieldsPanelStyle } from '../fields/fields-panel-style';
 import { createDesk, type Desk } from './create-desk';
-import { createEditServer } from './edit-server';
 import { createEditing } from './create-editing';
 import type { SaveState } from './create-exchange';
 import { createJournal } from './create-journal';
 import { loadDialogs } from './load-dialogs';
 import { readEditorParts, type EditorParts } from './editor-parts';
 import { say } from './editor-texts';
-import { createPatternServer } from './patterns/pattern-server';
 import { createPresence } from './create-presence';
-import { createPresenceCall } from './create-presence-call';
 import { sayPresence } from './say-presence';
 import { createPageFrame } from './create-page-frame';
+import { createServerPort } from './create-server-port';
+import type { EditorPort } from './editor-port';
 
 /** How long after the editor its dialogs are fetched, in milliseconds. */
 const soon = 2000;
@@ -29,8 +28,12 @@ const states: Readonly<Record<SaveState, 'waiting' | 'wrong' | ''>> = {
  * Opens the editor on its page, once the page in the frame is there.
  *
  * @param document the editor's page, as the server made it
+ * @param createPort makes what the editor needs of the world around it. @default the site's server
  */
-export async function openEditor(document: Document): Promise<void> {
+export async function openEditor(
+  document: Document,
+  createPort: typeof createServerPort = createServerPort,
+): Promise<void> {
   const parts = readEditorParts(document);
   const window = document.defaultView;
   if (!parts || !window) return;
@@ -38,6 +41,7 @@ export async function openEditor(document: Document): Promise<void> {
   style.replaceSync(fieldsPanelStyle);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, style];
   const { data } = parts;
+  const port = createPort(window, data);
   const pagePath = data.edits.replace(/\/edits$/, '');
   const { random } = Math;
   const tab = createId(Date.now(), random);
@@ -48,7 +52,7 @@ export async function openEditor(document: Document): Promise<void> {
   );
   const editing = createEditing({
     ...data,
-    server: createEditServer(window.fetch.bind(window), data),
+    server: port.edits,
     journal,
     window,
     now: () => Date.now(),
@@ -61,7 +65,7 @@ export async function openEditor(document: Document): Promise<void> {
     window,
     tab,
     chosen: () => desk?.chosen(),
-    send: createPresenceCall(window.fetch.bind(window), data.presence),
+    send: port.sendPresence,
     onOthers(others) {
       parts.others.textContent = sayPresence(others);
       taken = others.flatMap(({ block }) => block ?? []);
@@ -76,7 +80,7 @@ export async function openEditor(document: Document): Promise<void> {
     desk?.destroy();
     // What an earlier tab left may reach the server after the page was made.
     const isOlder = journal.left.length > 0;
-    desk = openDesk(document, parts, { editing, random, isOlder, onChoose: presence.moved });
+    desk = openDesk(document, parts, { port, editing, random, isOlder, onChoose: presence.moved });
     desk?.showOthers(taken);
     showState(parts, desk ? editing.saveState() : 'noFrame', journal.isKept);
   };
@@ -103,37 +107,30 @@ function openDesk(
   document: Document,
   parts: EditorParts,
   {
+    port,
     editing,
     random,
     isOlder,
     onChoose,
   }: {
+    port: EditorPort;
     editing: ReturnType<typeof createEditing>;
     random: () => number;
     isOlder: boolean;
     onChoose: () => void;
   },
 ): Desk | undefined {
-  const { data, frame } = parts;
   return createDesk({
+    ...port,
     document,
     parts,
     editing,
-    patterns: createPatternServer(fetch, data.patterns),
     createId: () => createId(Date.now(), random),
     onChoose,
     openFrame(events) {
-      const page = createPageFrame(frame, data.shown, events);
+      const page = createPageFrame(parts.frame, port.loadShown, events);
       if (isOlder) void editing.flush().then(() => page?.refresh(true));
       return page;
-    },
-    async loadChoices(to, words) {
-      const query = new URLSearchParams({ to, q: words });
-      const response = await fetch(`${data.choices}?${query}`, {
-        headers: { accept: 'application/json' },
-      });
-      if (!response.ok) throw new Error(String(response.status));
-      return ((await response.json()) as { data: { id: string; label: string }[] }).data;
     },
   });
 }
