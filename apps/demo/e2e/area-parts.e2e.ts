@@ -25,10 +25,6 @@ async function openSettings(page: Page, subject: string): Promise<void> {
 }
 
 const saved = (page: Page) => expect(page.getByRole('status').first()).toContainText('Saved.');
-const shot = process.env.PARTS_SHOTS;
-const shoot = async (page: Page, name: string): Promise<void> => {
-  if (shot) await page.screenshot({ path: `${shot}/${name}.png` });
-};
 
 test('[6.03] an announcement bar is tried, shown to visitors by keys alone, and stays closed for those who close it', async ({
   page,
@@ -42,7 +38,6 @@ test('[6.03] an announcement bar is tried, shown to visitors by keys alone, and 
   const tried = page.frameLocator('.part-view iframe').getByRole('complementary');
   await expect(tried).toContainText('come and look');
   await expectAccessiblePage(page, 'Announcement bar');
-  await shoot(page, 'bar-area');
   await tabTo(page, 'Visitors see the bar');
   await page.keyboard.press('Space');
   await page.keyboard.press('Enter');
@@ -60,7 +55,6 @@ test('[6.03] an announcement bar is tried, shown to visitors by keys alone, and 
     await expect(bar).toBeVisible();
     await expect(visitor.locator('html[data-site-ready=true]')).toBeAttached();
     await expectAccessible(visitor);
-    await shoot(visitor, `bar-${name}`);
     if (name === 'phone') await menuHangsBelowHeader(visitor);
     await bar.getByRole('button', { name: 'Close' }).press('Enter');
     await expect(bar).toBeHidden();
@@ -82,7 +76,6 @@ async function menuHangsBelowHeader(visitor: Page): Promise<void> {
       return { header: box('.fr-header')?.bottom, menu: box('.fr-header__nav')?.top };
     });
   await menu.click();
-  await shoot(visitor, 'bar-menu');
   const open = await edges();
   expect(Math.abs((open.menu ?? 0) - (open.header ?? 0))).toBeLessThan(2);
   await menu.click();
@@ -106,7 +99,6 @@ test('[3.23a] [9.12c] a pop-up with a newsletter is tried by keys, comes to visi
   await expect(tried).toContainText('when the kiln has cooled');
   await expectAccessible(page, { withFrames: true });
   await page.locator('.part-view').scrollIntoViewIfNeeded();
-  await shoot(page, 'popup-area');
   await page.getByLabel('Seconds until it comes').fill('0');
   await page.getByLabel('Visitors see the pop-up').check();
   await page.getByLabel('Not to those who have sent its form').check();
@@ -125,7 +117,6 @@ test('[3.23a] [9.12c] a pop-up with a newsletter is tried by keys, comes to visi
   await expect(dialog).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
   await expectAccessible(visitor);
-  await shoot(visitor, 'popup-desk');
   expect(await layoutShifts(visitor)).toEqual([]);
   expect(chunks.filter((url) => url.includes('popup.mount'))).toHaveLength(1);
   await visitor.keyboard.press('Escape');
@@ -141,7 +132,6 @@ test('[3.23a] [9.12c] a pop-up with a newsletter is tried by keys, comes to visi
   await next.goto(demo.address);
   const again = next.getByRole('dialog', { name: 'Letters from the loft' });
   await expect(again).toBeVisible();
-  await shoot(next, 'popup-phone');
   await again.getByLabel(/email/i).fill('ada@example.com');
   await again.getByRole('button', { name: 'Put me on the list' }).click();
   await expect(again.locator('[data-form-success]')).toBeVisible();
@@ -165,7 +155,6 @@ test('[3.50] links of the header are dragged, moved by keys, linked and undone, 
   const status = page.locator('[data-outline=links] [role=status]');
   await expect(grip('Pots')).toBeVisible();
   await expectAccessiblePage(page, 'Header and footer');
-  await shoot(page, 'rows');
 
   const target = await grip('Loft').boundingBox();
   await grip('Pots').hover();
@@ -174,7 +163,6 @@ test('[3.50] links of the header are dragged, moved by keys, linked and undone, 
     steps: 5,
   });
   await expect(page.locator('[data-drop=after]')).toBeVisible();
-  await shoot(page, 'rows-drag');
   await page.mouse.up();
   await expect(status).toHaveText('Pots is now 3 of 7.');
   await expect(grip('Pots')).toBeFocused();

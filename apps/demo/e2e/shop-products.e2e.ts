@@ -1,7 +1,5 @@
 import { expect, open, ready, test } from './support/visitor';
 
-const shot = process.env.SHOTS;
-
 test('[4.23a] what is put into the cart is counted in the header at once, and on the next page', async ({
   page,
 }) => {
@@ -9,12 +7,10 @@ test('[4.23a] what is put into the cart is counted in the header at once, and on
   await ready(page, '[data-block=product]');
   const cart = page.getByRole('banner').getByRole('link', { name: /^Cart/ });
   await expect(cart).toHaveAccessibleName('Cart');
-  if (shot) await page.screenshot({ path: `${shot}/product.png`, fullPage: true });
   await page.getByLabel('Quantity').fill('2');
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await expect(cart).toHaveAccessibleName('Cart, 2 items');
   await expect(page.getByText('Added to your cart.')).toBeVisible();
-  if (shot) await page.screenshot({ path: `${shot}/product-added.png` });
   await open(page, '/about');
   await expect(cart).toHaveAccessibleName('Cart, 2 items');
   await cart.click();
@@ -23,7 +19,6 @@ test('[4.23a] what is put into the cart is counted in the header at once, and on
 
 test('a list is filtered, and a product of it is bought above it', async ({ page }) => {
   await open(page, '/shop');
-  if (shot) await page.screenshot({ path: `${shot}/list.png`, fullPage: true });
   await page.getByText('Filter and sort').click();
   await page.getByLabel('Category').selectOption('Jars and jugs');
   await page.getByLabel('Sort by').selectOption('cheapest');
@@ -31,13 +26,11 @@ test('a list is filtered, and a product of it is bought above it', async ({ page
   await expect(page).toHaveURL(/category=Jars\+and\+jugs/);
   await expect(page.locator('.fr-card').first()).toBeVisible();
   await ready(page, '[data-block=product-list]');
-  if (shot) await page.screenshot({ path: `${shot}/list-filtered.png`, fullPage: true });
   await page.getByRole('link', { name: 'Quick view: Dark bottle' }).click();
   const look = page.getByRole('dialog', { name: 'Dark bottle' });
   await expect(look.getByRole('heading', { name: 'Dark bottle' })).toBeVisible();
   // One picture at a time, as on its page.
   await expect(look.getByText('1 of 2')).toBeVisible();
-  if (shot) await page.screenshot({ path: `${shot}/quick-view.png` });
   await look.getByRole('button', { name: 'Add to cart' }).click();
   await expect(look.getByText('Added to your cart.')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -60,7 +53,6 @@ test('what is sold out can be asked for', async ({ page }) => {
   await open(page, '/shop/moon-jar');
   await ready(page, '[data-block=product]');
   await expect(page.getByRole('button', { name: 'Sold out' })).toBeDisabled();
-  if (shot) await page.screenshot({ path: `${shot}/sold-out.png` });
   await page.getByLabel('Get an email when it is back in stock').fill('ada@studio.example');
   await page.getByRole('button', { name: 'Notify me' }).click();
   await expect(
@@ -165,11 +157,6 @@ test.describe('on a phone', () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
         390,
       );
-      if (shot)
-        await page.screenshot({
-          path: `${shot}/phone${path.replaceAll('/', '-')}.png`,
-          fullPage: path !== '/shop',
-        });
     }
   });
 });

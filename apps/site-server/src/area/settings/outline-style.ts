@@ -1,7 +1,7 @@
 /** The look of the rows of header and footer, of tokens alone. */
 export const outlineStyle = `
 [data-outline] .field:has(.outline)>.hint{display:none}
-.outline{max-inline-size:44rem}
+.outline{display:grid;gap:var(--fr-space-3);max-inline-size:44rem}
 .outline ol{display:grid;gap:var(--fr-space-2);margin:0 0 var(--fr-space-3);padding:0;list-style:none}
 .outline .outline-groups{gap:var(--fr-space-6)}
 .outline-group{position:relative}
