@@ -42,7 +42,8 @@ export default defineConfig({
   webServer: {
     command: `node scripts/demo.mjs${databaseUrl ? '' : ' --reset'}`,
     url: `${servedAddress}/ready`,
-    timeout: 60_000,
+    // Twenty seconds on a machine at rest.
+    timeout: 180_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     env: {
