@@ -177,7 +177,8 @@ export default defineConfig({
         },
         test: {
           name: 'browser',
-          maxWorkers: 2,
+          // One more than cores: a page often waits for a frame or an answer.
+          maxWorkers: availableParallelism() + 1,
           sequence: { groupOrder: 3 },
           include: ['{packages,apps}/*/src/**/*.browser.test.{ts,tsx}'],
           browser: {
