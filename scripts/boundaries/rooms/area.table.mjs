@@ -48,7 +48,10 @@ export const AREA_ROOMS = {
     'collections of notes and events, their items and the addresses of those',
     'texts http store sites pages/documents pages/items area audit accounts area/pages',
   ),
-  'area/patterns': room('the blocks that a site keeps under names', 'http store sites audit accounts'),
+  'area/patterns': room(
+    'the blocks that a site keeps under names',
+    'http store sites audit accounts',
+  ),
   'area/assets': room(
     'the pictures, videos and captions of a site, as those who look after it see them',
     `texts files http store sites pictures pages/documents shop/catalogue area audit accounts

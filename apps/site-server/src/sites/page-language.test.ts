@@ -1,15 +1,23 @@
 import { formMessage } from '@frontage/form-runtime';
+import { readSiteAnnouncement, readSitePopup } from '@frontage/site-model/fields';
 import { expect, it } from 'vitest';
 import { formTexts } from '../forms/definitions/form-texts';
 import { settings } from '../testing/site-fixture';
 import { pageLanguage } from './page-language';
 
 const headerFooter = { ...settings.headerFooter, header: { title: 'مرسم', navigation: [] } };
+const announcement = readSiteAnnouncement({ isShown: true, words: ['Open on Sunday'] });
+const popup = readSitePopup({ title: 'News', delay: 9 });
 const texts = { form: { REQUIRED: '{title} مطلوب.' } };
 const site = {
   ...settings,
   fonts: ['/a.woff2'],
-  languages: { ar: { headerFooter, fonts: [], texts }, he: {} },
+  announcement,
+  popup,
+  languages: {
+    ar: { headerFooter, fonts: [], texts, popup: { title: 'أخبار' } },
+    he: {},
+  },
 };
 
 it("a page that tells no language is in its site's", () => {
@@ -19,6 +27,8 @@ it("a page that tells no language is in its site's", () => {
     dir,
     fonts,
     headerFooter: settings.headerFooter,
+    announcement,
+    popup,
   });
 });
 
@@ -31,6 +41,8 @@ it.each(['ar', 'ar-EG', 'ar-Arab-EG'])(
       headerFooter,
       fonts: [],
       texts,
+      announcement,
+      popup: { ...popup, title: 'أخبار' },
     });
   },
 );
@@ -47,6 +59,8 @@ it.each([
       dir,
       headerFooter: settings.headerFooter,
       fonts: site.fonts,
+      announcement,
+      popup,
     });
   },
 );

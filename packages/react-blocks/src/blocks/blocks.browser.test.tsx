@@ -150,7 +150,7 @@ const kinds: Record<string, { block: ReactNode; load?: () => Promise<AnyModule> 
       kind,
       {
         block: <Product id="b" view={view} headingLevel={3} />,
-        load: () => import('./product/product.mount'),
+        load: loadProduct,
       },
     ]),
   ),
@@ -205,6 +205,12 @@ const kinds: Record<string, { block: ReactNode; load?: () => Promise<AnyModule> 
     load: () => import('./video/video.mount'),
   },
 };
+
+/** Its gallery, which is loaded apart, is there too: it would begin to listen at any time. */
+async function loadProduct() {
+  await import('./product/mount-product-gallery');
+  return import('./product/product.mount');
+}
 
 beforeEach(() => [sessionStorage, localStorage].forEach((storage) => storage.clear()));
 afterEach(() => document.body.replaceChildren());

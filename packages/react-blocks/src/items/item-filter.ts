@@ -35,11 +35,6 @@ export function writeItemFilter({ category, tag, isPast, page }: ItemFilter): st
   return fields.toString();
 }
 
-/** Returns the address of a collection's feed, from that of its list. */
-export function itemFeedHref(path: string): string {
-  return `${path}?format=rss`;
-}
-
 /** The filter that leaves nothing out. */
 export const everyItem: ItemFilter = { category: '', tag: '', isPast: false, page: 1 };
 

@@ -1,5 +1,6 @@
 import { createElement, type ReactNode } from 'react';
-import { everyItem, itemFeedHref, itemFilterHref } from '../../items/item-filter';
+import { itemFeedHref } from '../../items/item-feed-href';
+import { everyItem, itemFilterHref } from '../../items/item-filter';
 import type { ItemListView, ItemView } from '../../items/item-view';
 import { ItemLabels } from '../../items/ItemLabels';
 import { ItemTime } from '../../items/ItemTime';
