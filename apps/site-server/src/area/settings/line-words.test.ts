@@ -26,6 +26,13 @@ it('makes one line of several', () => {
   expect(readLineWords(' Open\r\n  today ')).toEqual(['Open today']);
 });
 
+it.each(['5 * 3 * 2', 'Now ** or never **', 'One* of* two'])(
+  'a star beside a space is a star: %s',
+  (line) => {
+    expect(readLineWords(line)).toEqual([line]);
+  },
+);
+
 it('[2.13c] says what is wrong with the address of a link', () => {
   expect(readLineWords('Go [there](javascript:alert`1`)')).toMatchObject({
     wrong: expect.stringContaining('The link “there”: '),

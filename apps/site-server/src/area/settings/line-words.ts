@@ -2,8 +2,12 @@ import { visitorLinks, wrongLink } from '@frontage/site-model';
 import type { RichWords } from '@frontage/site-model/fields';
 import type { WrongSetting } from './setting-field';
 
-/** A link, strong or emphasised words, as an owner writes them; addresses may have brackets. */
-const marked = /\[([^[\]]+)\]\(((?:[^()\s]|\([^()\s]*\))+)\)|\*\*([^*]+)\*\*|\*([^*]+)\*/g;
+/**
+ * A link, strong or emphasised words, as an owner writes them; addresses may have brackets. A star
+ * beside a space is a star.
+ */
+const marked =
+  /\[([^[\]]+)\]\(((?:[^()\s]|\([^()\s]*\))+)\)|\*\*(?!\s)([^*]+)(?<!\s)\*\*|\*(?!\s)([^*]+)(?<!\s)\*/g;
 
 /**
  * Reads one line of words as an owner writes it: `**strong**`, `*emphasised*`, `[link](/address)`.
