@@ -133,4 +133,18 @@ describe('what visitors may trip over', () => {
       [false, 'b1 contrast'],
     ]);
   });
+
+  it('[1.02b] judges every block again when the page is shown in the dark', () => {
+    const page = showPage([heading, '<p>Ash</p>']);
+    const window = page.defaultView as Window;
+    const adviser = createAdviser(page);
+    const found = () => adviser().map(({ code, block }) => `${block} ${code}`);
+    expect(found()).toEqual([]);
+    // As a style sheet does for a dark scheme, which changes no markup.
+    const sheet = new (window as Window & typeof globalThis).CSSStyleSheet();
+    sheet.replaceSync('p{background:#222}');
+    page.adoptedStyleSheets = [sheet];
+    vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+    expect(found()).toEqual(['b1 contrast']);
+  });
 });

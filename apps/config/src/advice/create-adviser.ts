@@ -49,12 +49,17 @@ export function createAdviser(page: Document): () => readonly Advice[] {
   };
 }
 
-/** What makes a block look as it does: its markup, its section and cell, and the page's width. */
+/**
+ * What makes a block look as it does: its markup, its section and cell, the page's width, and
+ * whether it is shown in the dark.
+ */
 function describeLook({ root }: PageBlockRoot): string {
+  const window = root.ownerDocument.defaultView;
   const around = [root.parentElement, root.closest(`[id^=${idStart.section}]`)];
   const attributes = around.flatMap((holder) => [...(holder?.attributes ?? [])]);
   return [
-    root.ownerDocument.defaultView?.innerWidth,
+    window?.innerWidth,
+    window?.matchMedia('(prefers-color-scheme: dark)').matches,
     ...attributes.map(({ name, value }) => `${name}=${value}`),
     root.outerHTML,
   ].join('\n');
