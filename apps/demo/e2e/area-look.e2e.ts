@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addAdmin, openAreaSession } from './support/area-account';
-import { tabTo } from './support/area-visit';
+import { signInAt, tabTo } from './support/area-visit';
 import { expectAccessible, expectAccessiblePage } from './support/accessibility';
 import { startConfiguredDemo, type ConfiguredDemo } from './support/configured-demo';
 import { layoutShifts, watchLayoutShifts } from './support/layout-shifts';
@@ -17,12 +16,7 @@ test.beforeAll(async () => {
 test.afterAll(() => demo?.close());
 
 /** Opens the look as somebody who may change it. */
-async function openLook(page: Page, path = '/config/look'): Promise<void> {
-  const account = await addAdmin(demo.query);
-  const value = await openAreaSession(account, demo.query);
-  await page.context().addCookies([{ name: 'CONTRIBUTOR', value, url: demo.address }]);
-  await page.goto(demo.address + path);
-}
+const openLook = (page: Page, path = '/config/look') => signInAt(page, path, demo);
 
 const shownIn = (page: Page) => page.frameLocator('.look-frame iframe');
 

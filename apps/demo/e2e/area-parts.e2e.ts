@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addAdmin, openAreaSession } from './support/area-account';
-import { tabTo } from './support/area-visit';
+import { signInAt, tabTo } from './support/area-visit';
 import { expectAccessible, expectAccessiblePage } from './support/accessibility';
 import { startConfiguredDemo, type ConfiguredDemo } from './support/configured-demo';
 import { layoutShifts, watchLayoutShifts } from './support/layout-shifts';
@@ -17,12 +16,8 @@ test.beforeAll(async () => {
 test.afterAll(() => demo?.close());
 
 /** Opens settings as somebody who may change them. */
-async function openSettings(page: Page, subject: string): Promise<void> {
-  const account = await addAdmin(demo.query);
-  const value = await openAreaSession(account, demo.query);
-  await page.context().addCookies([{ name: 'CONTRIBUTOR', value, url: demo.address }]);
-  await page.goto(`${demo.address}/config/settings/${subject}`);
-}
+const openSettings = (page: Page, subject: string) =>
+  signInAt(page, `/config/settings/${subject}`, demo);
 
 const saved = (page: Page) => expect(page.getByRole('status').first()).toContainText('Saved.');
 

@@ -1,14 +1,25 @@
 import type { Page } from '@playwright/test';
 import { addAdmin, openAreaSession, type AreaAccount } from './area-account';
+import type { ConfiguredDemo } from './configured-demo';
 import { servedAddress } from './served-address';
 import { expect } from './visitor';
 
-/** Makes an admin, who has just signed in and comes to an address of the area. */
-export async function signInAt(page: Page, path: string): Promise<AreaAccount> {
-  const account = await addAdmin();
-  const value = await openAreaSession(account);
-  await page.context().addCookies([{ name: 'CONTRIBUTOR', value, url: servedAddress }]);
-  await page.goto(path);
+/**
+ * Makes an admin, who has just signed in and comes to an address of the area.
+ *
+ * @param demo whose area. @default that of the server under test
+ */
+export async function signInAt(
+  page: Page,
+  path: string,
+  { address, query }: Pick<ConfiguredDemo, 'address'> & Partial<Pick<ConfiguredDemo, 'query'>> = {
+    address: servedAddress,
+  },
+): Promise<AreaAccount> {
+  const account = await addAdmin(query);
+  const value = await openAreaSession(account, query);
+  await page.context().addCookies([{ name: 'CONTRIBUTOR', value, url: address }]);
+  await page.goto(address + path);
   // On a phone the button is in the menu.
   await expect(page.locator('form[action="/config/sign-out"]')).toBeAttached();
   return account;
