@@ -55,6 +55,20 @@ const FORBIDDEN_SYNTAX = [
   },
 ];
 
+const IMPURE_PROPERTIES = [
+  { object: 'Date', property: 'now', message: 'Pure code gets the time as an argument.' },
+  {
+    object: 'Math',
+    property: 'random',
+    message: 'Pure code gets randomness as an argument.',
+  },
+  {
+    object: 'performance',
+    property: 'now',
+    message: 'Pure code gets the time as an argument.',
+  },
+];
+
 /** Our own rules. */
 const FRONTAGE = {
   rules: {
@@ -176,20 +190,7 @@ export default tseslint.config(
           'console',
         ].map((name) => ({ name, message: 'Pure code gets it as an argument.' })),
       ],
-      'no-restricted-properties': [
-        'error',
-        { object: 'Date', property: 'now', message: 'Pure code gets the time as an argument.' },
-        {
-          object: 'Math',
-          property: 'random',
-          message: 'Pure code gets randomness as an argument.',
-        },
-        {
-          object: 'performance',
-          property: 'now',
-          message: 'Pure code gets the time as an argument.',
-        },
-      ],
+      'no-restricted-properties': ['error', ...IMPURE_PROPERTIES],
       'no-restricted-syntax': [
         'error',
         ...FORBIDDEN_SYNTAX,
@@ -197,6 +198,20 @@ export default tseslint.config(
           selector: 'NewExpression[callee.name="Date"][arguments.length=0]',
           message: 'Pure code gets the time as an argument.',
         },
+      ],
+    },
+  },
+  {
+    // Consent makes the one storage of a visitor; what tracks receives it as an argument.
+    files: ['packages/census/src/**/*.ts'],
+    ignores: ['packages/census/src/{consent,dom/consent}/**', ...TESTS],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        ...IMPURE_PROPERTIES,
+        ...['cookie', 'cookieStore', 'localStorage', 'sessionStorage', 'indexedDB', 'caches'].map(
+          (property) => ({ property, message: 'Tracking gets a VisitorStorage from consent.' }),
+        ),
       ],
     },
   },

@@ -8,3 +8,4 @@ export {
 export type { PixelEvent, PixelEventMap, PixelEventName } from './pixel-event';
 export { createPixelGate, type PixelGate } from './pixel-gate';
 export { pixelEventNames, readPixelEvent } from './read-pixel-event';
+export type { KeptTexts, VisitorCookies, VisitorStorage } from './visitor-storage';
