@@ -128,11 +128,20 @@ export const BLOCK_BUDGETS = [
     limit: 400,
   },
   {
+    name: 'experiments of a page',
+    package: 'census',
+    entry: "export { pageExperiments } from '@frontage/census/dom';",
+    encoding: 'gzip',
+    limit: 690,
+    target: 600,
+    reason: 'the four fixed messages are 0.17 KB of it',
+  },
+  {
     name: 'census, all of it',
     package: 'census',
     entry: "export * from '@frontage/census';\nexport * from '@frontage/census/dom';",
     encoding: 'gzip',
-    limit: 1 * KB,
+    limit: 8 * KB,
   },
   {
     name: 'data layer',

@@ -1,1 +1,2 @@
+export { pageExperiments } from './page-experiments';
 export { pixelGate, type PixelGlobal } from './pixel-gate';

@@ -1,0 +1,87 @@
+import {
+  isExperimentContext,
+  type ExperimentContext,
+  type ExperimentType,
+} from './experiment-context';
+
+/** Why an experiment has its fallback [8.12]. */
+const experimentFailures = {
+  notLoaded: 'The underlying Praetor configuration is not loaded',
+  unknown: 'The specified feature does not exist',
+  otherType: 'The specified feature is not a {type}',
+  invalid: 'The specified feature has an invalid server-side definition',
+} as const;
+
+/** Names why an experiment has its fallback. */
+export type ExperimentFailure = keyof typeof experimentFailures;
+
+/** The message of why an experiment has its fallback [8.12]. */
+export function experimentFailure(failure: ExperimentFailure, type: ExperimentType): string {
+  return experimentFailures[failure].replace('{type}', type);
+}
+
+/** What is known of an experiment: its variant, or why there is none. */
+export type FoundExperiment =
+  | { readonly context: ExperimentContext; readonly failure?: undefined }
+  | { readonly failure: ExperimentFailure; readonly context?: undefined };
+
+/** The experiments of a page. Nothing here sends a request, or throws. */
+export interface Experiments {
+  /**
+   * Whether a toggle is on: its variant is the text `true` [4.16].
+   *
+   * @param name of the toggle
+   * @param fallback what counts if the toggle cannot be read [8.12]. @default false
+   */
+  isEnabled(name: string, fallback?: boolean): boolean;
+  /**
+   * The variant of a test that the visitor gets.
+   *
+   * @param name of the test
+   * @param fallback what counts if the test cannot be read [8.12]. @default ''
+   */
+  variant(name: string, fallback?: string): string;
+  /** Finds an experiment of a type, or why it cannot be used. Reports nothing. */
+  find(name: string, type: ExperimentType): FoundExperiment;
+}
+
+/**
+ * Gives the experiments of a page.
+ *
+ * @param configuration what the page says of them, as parsed JSON; undefined where it says nothing
+ * @param report called with one of the messages of [8.12] each time that a fallback is used.
+ *   @default nothing
+ * @example
+ * const { isEnabled } = createExperiments([
+ *   { name: 'new-header', experimentType: 'FEATURE_TOGGLE', variant: 'true', segmentName: '', containsError: false },
+ * ]);
+ * isEnabled('new-header'); // true
+ */
+export function createExperiments(
+  configuration: unknown,
+  report: (message: string, name: string) => void = () => {},
+): Experiments {
+  function find(name: string, type: ExperimentType): FoundExperiment {
+    if (!Array.isArray(configuration)) return { failure: 'notLoaded' };
+    const context: unknown = configuration.find((one) => Object(one).name === name);
+    if (context === undefined) return { failure: 'unknown' };
+    if (!isExperimentContext(context) || context.containsError) return { failure: 'invalid' };
+    if (context.experimentType !== type) return { failure: 'otherType' };
+    return { context };
+  }
+
+  function read(name: string, type: ExperimentType): string | undefined {
+    const { context, failure } = find(name, type);
+    if (failure) report(experimentFailure(failure, type), name);
+    return context?.variant;
+  }
+
+  return {
+    find,
+    isEnabled(name, fallback = false) {
+      const variant = read(name, 'FEATURE_TOGGLE');
+      return variant === undefined ? fallback : variant === 'true';
+    },
+    variant: (name, fallback = '') => read(name, 'AB_TEST') ?? fallback,
+  };
+}

@@ -1,0 +1,2 @@
+/** On the element with the experiments of a page, as JSON. */
+export const experimentsAttribute = 'data-experiments';
