@@ -5,5 +5,6 @@ export default defineConfig(
   preset({
     index: 'src/index.ts',
     dom: 'src/dom/index.ts',
+    schema: 'src/schema/index.ts',
   }),
 );

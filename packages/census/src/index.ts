@@ -17,6 +17,8 @@ export {
   type ExperimentType,
 } from './experiments/experiment-context';
 export { experimentsAttribute } from './experiments/experiment.parts';
+export { eventIssueMessage, readTrackedEvent, type EventIssue } from './events/read-tracked-event';
+export type { TrackedEvent } from './events/tracked-event';
 export { createGate, mostKept, type Gate, type GateOptions, type Send } from './gate';
 export {
   createPanelTracking,
@@ -27,4 +29,19 @@ export {
 export type { PixelEvent, PixelEventMap, PixelEventName } from './pixel-event';
 export { createPixelGate, type PixelGate } from './pixel-gate';
 export { pixelEventNames, readPixelEvent } from './read-pixel-event';
+export type { CensusEvent, EventData, Losses } from './packed/census-event';
+export { markLate } from './packed/mark-late';
+export {
+  mostBatchBytes,
+  packEvents,
+  type PackedText,
+  type PackOptions,
+} from './packed/pack-events';
+export {
+  readPackedEvents,
+  type BadRow,
+  type BadRowReason,
+  type ReceivedBatch,
+  type ReceivedEvent,
+} from './packed/read-packed-events';
 export type { KeptTexts, VisitorCookies, VisitorStorage } from './visitor-storage';

@@ -1,0 +1,1 @@
+export { trackedEventSchema } from './tracked-event-schema';
