@@ -21,6 +21,7 @@ export const componentEntries = {
   'components/product-list': 'src/components/product-list.ts',
   'components/review': 'src/components/review.ts',
   'components/search-preview': 'src/components/search-preview.ts',
+  'components/share': 'src/components/share.ts',
   'components/subscription': 'src/components/subscription.ts',
   'components/text': 'src/components/text.ts',
   'components/video': 'src/components/video.ts',

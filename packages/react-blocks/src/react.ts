@@ -69,6 +69,7 @@ export type {
   SearchPages,
   SearchResult,
 } from './blocks/search-preview/search-answer';
+export { Share, type ShareProps } from './blocks/share/Share';
 export { Text, type TextProps } from './blocks/text/Text';
 export type { RichNode, RichWords } from '@frontage/site-model/fields';
 export type {

@@ -123,6 +123,7 @@ export const paths = [
     '/galleries',
     '/galleries/contact-sheet',
     '/films',
+    '/odds-and-ends',
     '/forms',
     '/guest-book',
     '/ar',

@@ -167,7 +167,12 @@ export const arabicTexts: NonNullable<SiteLanguage['texts']> = {
     next: 'التالي',
     close: 'إغلاق',
   },
-  button: { newWindow: '(يُفتح في نافذة جديدة)' },
+  button: { newWindow: '(يُفتح في نافذة جديدة)', stay: 'ابقَ هنا' },
+  share: {
+    share: 'شارك هذه الصفحة',
+    copied: 'نُسخ العنوان.',
+    failed: 'لم يُنسخ العنوان. خذه من أعلى النافذة.',
+  },
   'follow-button': { follow: 'تابعوا {username}@' },
   'search-preview': {
     label: 'ابحث في هذا الموقع',

@@ -34,6 +34,7 @@ export const headerFooter = writeHeaderFooter({
       ['Search this site', '/search'],
       ['Firing notes', '/notes'],
       ['Films', '/films'],
+      ['Odds and ends', '/odds-and-ends'],
       ['بالعربية', '/ar', 'ar'],
     ],
   ],

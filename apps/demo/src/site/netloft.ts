@@ -17,6 +17,7 @@ import { home } from '../content/shop/home';
 import { kilnPostForm } from '../content/kiln-post-form';
 import { mendingForm } from '../content/mending-form';
 import { notes } from '../content/notes';
+import { oddsAndEnds } from '../content/odds-and-ends';
 import { orderForm } from '../content/order-form';
 import {
   cartPage,
@@ -59,6 +60,7 @@ export const netloft: DemoSite = {
     ...movingDesigns,
     contactSheet,
     films,
+    oddsAndEnds,
     ...samples.map(({ page }) => page),
     forms,
     guestBook,

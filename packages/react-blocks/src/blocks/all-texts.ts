@@ -23,6 +23,7 @@ import { productTexts } from './product/product.texts';
 import { productListTexts } from './product-list/product-list.texts';
 import { reviewTexts } from './review/review.texts';
 import { searchPreviewTexts } from './search-preview/search-preview.texts';
+import { shareTexts } from './share/share.texts';
 import { subscriptionTexts } from './subscription/subscription.texts';
 import { videoTexts } from './video/video.texts';
 
@@ -51,6 +52,7 @@ export const allTexts: readonly BlockTexts[] = [
   productListTexts,
   reviewTexts,
   searchPreviewTexts,
+  shareTexts,
   subscriptionTexts,
   videoTexts,
 ];

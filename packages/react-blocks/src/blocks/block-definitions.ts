@@ -1,6 +1,7 @@
 // Written by `pnpm blocks` from the folders beside it.
 import type { BlockContext, BlockDefinition } from '@frontage/core-lifecycle/dom';
 import { accordion } from './accordion/accordion.block';
+import { button } from './button/button.block';
 import { form } from './form/form.block';
 import { galleryNow, gallery } from './gallery/gallery.block';
 import { image } from './image/image.block';
@@ -8,12 +9,14 @@ import { memberArea } from './member-area/member-area.block';
 import { newsletter } from './newsletter/newsletter.block';
 import { popup } from './popup/popup.block';
 import { searchPreview } from './search-preview/search-preview.block';
+import { share } from './share/share.block';
 import { shop } from './shop/shop.block';
 import { video } from './video/video.block';
 
 /** Every block of our pages with a behaviour; of several that fit an element the first counts. */
 export const blockDefinitions: readonly BlockDefinition<BlockContext>[] = [
   accordion,
+  button,
   form,
   galleryNow,
   gallery,
@@ -22,6 +25,7 @@ export const blockDefinitions: readonly BlockDefinition<BlockContext>[] = [
   newsletter,
   popup,
   searchPreview,
+  share,
   shop,
   video,
 ];

@@ -20,6 +20,7 @@ import { productFields } from './product/product.fields';
 import { productListFields } from './product-list/product-list.fields';
 import { reviewFields } from './review/review.fields';
 import { searchPreviewFields } from './search-preview/search-preview.fields';
+import { shareFields } from './share/share.fields';
 import { subscriptionFields } from './subscription/subscription.fields';
 import { textFields } from './text/text.fields';
 import { videoFields } from './video/video.fields';
@@ -47,6 +48,7 @@ export const blockFields = {
   'product-list': productListFields,
   review: reviewFields,
   'search-preview': searchPreviewFields,
+  share: shareFields,
   subscription: subscriptionFields,
   text: textFields,
   video: videoFields,

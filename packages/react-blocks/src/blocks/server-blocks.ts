@@ -20,6 +20,7 @@ import { productServer } from './product/product.server';
 import { productListServer } from './product-list/product-list.server';
 import { reviewServer } from './review/review.server';
 import { searchPreviewServer } from './search-preview/search-preview.server';
+import { shareServer } from './share/share.server';
 import { subscriptionServer } from './subscription/subscription.server';
 import { textServer } from './text/text.server';
 import { videoServer } from './video/video.server';
@@ -47,6 +48,7 @@ export const serverBlocks = [
   productListServer,
   reviewServer,
   searchPreviewServer,
+  shareServer,
   subscriptionServer,
   textServer,
   videoServer,

@@ -1,10 +1,12 @@
 import { safeHref } from '@frontage/site-model';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { countNeeds } from '../../comments-count/count-needs';
 import { BlockRoot } from '../../render/block-root';
 import { rootProps, type RootProps } from '../../render/root-props';
 import { usePageNeeds } from '../../render/page-needs';
+import { useMount } from '../../render/use-mount';
 import { useTexts } from '../../texts/use-texts';
+import { buttonAttributes } from './button.parts';
 import { buttonTexts } from './button.texts';
 
 /** A link that looks like a button. */
@@ -20,21 +22,38 @@ export interface ButtonProps extends RootProps {
   look?: 'primary' | 'quiet' | undefined;
   /** @default false */
   newWindow?: boolean | undefined;
+  /** The question before it opens, for what costs or cannot be undone. @default it asks nothing */
+  ask?: string | undefined;
+  /** More about where it leads: beside a resting pointer, and read aloud. @default nothing */
+  hint?: string | undefined;
 }
 
-/** A button block: a real link, so it needs no script. */
+/** A button block: a real link, so it needs no script; a question and a hint come with one. */
 export function Button(props: ButtonProps): ReactNode {
   const { text, size = 'medium', alignment = 'start', look = 'primary', newWindow = false } = props;
   const texts = useTexts(buttonTexts);
   const href = safeHref(props.href);
   usePageNeeds(countNeeds(href));
   const target = newWindow ? { target: '_blank', rel: 'noopener' } : {};
+  const [ask, hint] = [props.ask?.trim() || undefined, props.hint?.trim() || undefined];
+  const waits = href !== undefined && (ask !== undefined || hint !== undefined);
+  usePageNeeds(waits && { styles: ['layers'] });
+  const hintId = useId();
+  const root = useMount(() => import('./button.mount'), `${waits} ${ask} ${hint}`);
 
   return (
     <BlockRoot
       block="button"
       {...rootProps(props)}
-      data={{ 'data-alignment': alignment, 'data-button-size': size }}
+      waits={waits}
+      rootRef={root}
+      data={{
+        'data-alignment': alignment,
+        'data-button-size': size,
+        [buttonAttributes.ask]: ask,
+        [buttonAttributes.stay]: ask && texts.stay,
+        [buttonAttributes.hint]: hint,
+      }}
     >
       {href === undefined ? (
         <span className="fr-button__label">{text}</span>
@@ -43,11 +62,18 @@ export function Button(props: ButtonProps): ReactNode {
           className="fr-action fr-button__link"
           data-look={look === 'quiet' ? look : undefined}
           href={href}
+          title={hint}
+          aria-describedby={hint && hintId}
           {...target}
         >
           <span className="fr-button__label">{text}</span>
           {newWindow && <span className="fr-hidden">{` ${texts.newWindow}`}</span>}
         </a>
+      )}
+      {href !== undefined && hint && (
+        <span id={hintId} className="fr-hidden" aria-hidden>
+          {hint}
+        </span>
       )}
     </BlockRoot>
   );

@@ -24,4 +24,16 @@ export const buttonFields = defineFields({
     default: 'start',
   }),
   newWindow: flag({ label: 'Open in a new tab', default: false }),
+  ask: text({
+    label: 'Question before it opens',
+    hint: 'For what costs something, or leaves your site. Without one it opens at once.',
+    most: 200,
+    searchable: true,
+  }),
+  hint: text({
+    label: 'Hint',
+    hint: 'Shown beside a pointer that rests on the button, and read aloud.',
+    most: 200,
+    searchable: true,
+  }),
 });

@@ -4,4 +4,6 @@ import { defineTexts } from '../../texts/block-texts';
 export const buttonTexts = defineTexts('button', {
   /** Appended for a link that does not open in the same window. */
   newWindow: '(opens in a new window)',
+  /** The answer to a question that leaves everything as it is. */
+  stay: 'Stay here',
 });

@@ -1,0 +1,57 @@
+import { across, opening, text, type BlockDraft } from './block-draft';
+import { heading, paragraph, small } from './words';
+import { writePage } from './write-page';
+
+const lookedAfter: BlockDraft = {
+  type: 'button',
+  data: {
+    text: 'To the harbour office',
+    href: '/visit',
+    look: 'quiet',
+    ask: 'Leave the drawer as it is and go to the harbour?',
+    hint: 'The harbour office knows the tide better than we do. It is open when the tide is out.',
+  },
+};
+
+/** What fits on no other page: small things that a page can have. */
+export const oddsAndEnds = writePage({
+  slug: 'odds-and-ends',
+  title: 'Odds and ends',
+  description: 'The drawer below the till: small things that fit on no other page.',
+  sections: [
+    {
+      id: 'drawer',
+      width: 'wide',
+      blocks: [
+        ...opening(
+          'Odds and ends',
+          'Below the till there is a drawer for what has no shelf. This page is that drawer.',
+        ),
+      ],
+    },
+    {
+      id: 'asked',
+      width: 'wide',
+      blocks: [
+        across(
+          1,
+          6,
+          text(
+            heading(2, 'Ask before you go'),
+            paragraph('The button asks first. Rest on it, and it says why.'),
+          ),
+        ),
+        across(8, 5, lookedAfter),
+        across(
+          1,
+          6,
+          text(
+            heading(2, 'Hand it on'),
+            small('Your own device shares the page; nobody else is asked.'),
+          ),
+        ),
+        across(8, 5, { type: 'share', data: {} }),
+      ],
+    },
+  ],
+});

@@ -1,0 +1,9 @@
+import { defineBlock } from '@frontage/core-lifecycle/dom';
+
+/** The share block. */
+export const share = defineBlock({
+  id: 'share',
+  start: 'interaction',
+  events: ['click'],
+  load: () => import('./share.mount'),
+});
