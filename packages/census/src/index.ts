@@ -19,6 +19,26 @@ export {
 export { experimentsAttribute } from './experiments/experiment.parts';
 export { eventIssueMessage, readTrackedEvent, type EventIssue } from './events/read-tracked-event';
 export type { TrackedEvent } from './events/tracked-event';
+export {
+  consentCookie,
+  consentLifetime,
+  cookieBannerVersion,
+  readConsentChoice,
+  restrictedCookies,
+} from './consent/consent-cookie';
+export {
+  consentPolicyAttribute,
+  readConsentPolicy,
+  writeConsentPolicy,
+} from './consent/consent-policy';
+export {
+  allowsCategory,
+  consentCategories,
+  type ConsentCategory,
+  type ConsentChoice,
+  type ConsentPolicy,
+  type ConsentState,
+} from './consent/consent-state';
 export { createGate, mostKept, type Gate, type GateOptions, type Send } from './gate';
 export {
   createPanelTracking,

@@ -1,0 +1,55 @@
+import type { KeptTexts, VisitorCookies, VisitorStorage } from '../../visitor-storage';
+
+/**
+ * Makes the way to the cookies and the storage of a window. Only consent calls it. A browser that
+ * denies its storage is one that keeps nothing: no call throws.
+ */
+export function createVisitorStorage(window: Window): VisitorStorage {
+  return {
+    cookies: createCookies(window),
+    local: createTexts(() => window.localStorage),
+    session: createTexts(() => window.sessionStorage),
+  };
+}
+
+function createCookies({ document, location }: Window): VisitorCookies {
+  const site = `; path=/; samesite=lax${location.protocol === 'https:' ? '; secure' : ''}`;
+
+  function read(name: string): string | undefined {
+    const start = `${name}=`;
+    const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(start));
+    return found?.slice(start.length);
+  }
+
+  return {
+    read,
+    write(name, value, lifetime) {
+      document.cookie = `${name}=${value}; max-age=${Math.round(lifetime / 1000)}${site}`;
+      return read(name) === value;
+    },
+    remove(name) {
+      document.cookie = `${name}=; max-age=0${site}`;
+    },
+  };
+}
+
+function createTexts(open: () => Storage): KeptTexts {
+  return {
+    get: (key) => attempt(() => open().getItem(key) ?? undefined),
+    set: (key, text) =>
+      attempt(() => {
+        open().setItem(key, text);
+        return true;
+      }) === true,
+    remove: (key) => void attempt(() => open().removeItem(key)),
+  };
+}
+
+/** Gives undefined for what a browser refuses: denied storage throws already when it is opened. */
+function attempt<Result>(run: () => Result): Result | undefined {
+  try {
+    return run();
+  } catch {
+    return undefined;
+  }
+}

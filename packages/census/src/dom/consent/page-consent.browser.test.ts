@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { restrictedCookies } from '../../consent/consent-cookie';
+import { pageConsent } from './page-consent';
+
+const frames: HTMLIFrameElement[] = [];
+const kept = (): string[] => document.cookie.split('; ').filter(Boolean).sort();
+
+/** A page of its own, whose server hears of choices. */
+function createPage(policy: string, { signal = false } = {}) {
+  const frame = document.createElement('iframe');
+  document.body.append(frame);
+  frames.push(frame);
+  const page = frame.contentWindow;
+  if (!page) throw new Error('The frame has no window.');
+  page.document.documentElement.setAttribute('data-consent', policy);
+  const posts: string[] = [];
+  page.fetch = (_address, init) => {
+    posts.push(String(init?.body));
+    return Promise.reject(new Error('The server is down.'));
+  };
+  if (signal) Object.defineProperty(page.navigator, 'globalPrivacyControl', { value: true });
+  return { page, consent: pageConsent(page), posts };
+}
+
+function clearCookies(): void {
+  for (const name of [...restrictedCookies, 'ss_cookieAllowed', 'other'])
+    document.cookie = `${name}=; max-age=0; path=/`;
+}
+
+beforeEach(clearCookies);
+afterEach(() => {
+  for (const frame of frames.splice(0)) frame.remove();
+  clearCookies();
+});
+
+it('[3.19] a choice is a cookie that says true or false; listeners and the server hear of it', () => {
+  const { page, consent, posts } = createPage('asked');
+  const heard = vi.fn();
+  consent.subscribe(heard);
+  expect([consent.state.choice, consent.allows('analytics'), consent.storage()]).toEqual([
+    'undecided',
+    false,
+    undefined,
+  ]);
+  consent.decide('accepted');
+  expect(kept()).toEqual(['ss_cookieAllowed=true']);
+  expect(consent.storage()).toBeDefined();
+  consent.withdraw();
+  expect(kept()).toEqual(['ss_cookieAllowed=false']);
+  expect(consent.storage()).toBeUndefined();
+  expect(heard.mock.calls.map(([{ choice }]) => choice as string)).toEqual(['accepted', 'refused']);
+  expect(posts).toEqual(['choice=accepted', 'choice=refused']);
+  expect(pageConsent(page)).toBe(consent);
+});
+
+it('what waits for a category runs once, when it is allowed; never after it has ended', () => {
+  const { consent } = createPage('asked');
+  const [shown, ended, now] = [vi.fn(), vi.fn(), vi.fn()];
+  consent.whenAllowed('external', shown);
+  consent.whenAllowed('external', ended)();
+  consent.decide('refused');
+  expect(shown).not.toHaveBeenCalled();
+  consent.decide('accepted');
+  consent.decide('refused');
+  consent.decide('accepted');
+  consent.whenAllowed('external', now);
+  expect([shown, ended, now].map(({ mock }) => mock.calls.length)).toEqual([1, 0, 1]);
+});
+
+it('[9.02] a refusal removes exactly the nine cookies, acceptance none', () => {
+  const { consent } = createPage('asked restrictive');
+  const keep = (): void => {
+    for (const name of [...restrictedCookies, 'other']) document.cookie = `${name}=1; path=/`;
+  };
+  keep();
+  consent.decide('accepted');
+  expect(kept()).toHaveLength(restrictedCookies.length + 2);
+  consent.withdraw();
+  expect(kept()).toEqual(['other=1', 'ss_cookieAllowed=false']);
+});
+
+it('a choice that was made in another tab counts as soon as this one is seen again', () => {
+  const { page, consent } = createPage('asked');
+  const shown = vi.fn();
+  consent.whenAllowed('marketing', shown);
+  page.document.cookie = 'ss_cookieAllowed=true; path=/';
+  page.document.dispatchEvent(new Event('visibilitychange'));
+  expect(shown).toHaveBeenCalledOnce();
+});
+
+it('the signal of the browser counts on a page that asks nothing', () => {
+  expect(createPage('').consent.allows('marketing')).toBe(true);
+  const { consent } = createPage('', { signal: true });
+  expect(consent.allows('marketing')).toBe(false);
+  expect(consent.allows('external')).toBe(true);
+});
+
+it('storage that is denied keeps nothing and throws nothing', () => {
+  const { page, consent } = createPage('');
+  const storage = consent.storage();
+  expect(storage?.local.set('a', 'b')).toBe(true);
+  expect(storage?.local.get('a')).toBe('b');
+  storage?.local.remove('a');
+  Object.defineProperty(page, 'localStorage', {
+    get() {
+      throw new DOMException('denied', 'SecurityError');
+    },
+  });
+  expect([storage?.local.set('a', 'b'), storage?.local.get('a')]).toEqual([false, undefined]);
+});
