@@ -37,10 +37,13 @@ import { Image } from './image/Image';
 import { Newsletter } from './newsletter/Newsletter';
 import { Product } from './product/Product';
 import { ProductList } from './product-list/ProductList';
+import { Share } from './share/Share';
 import { Text } from './text/Text';
 import { Video } from './video/Video';
 
 // Spies, so that a React host's mounts can be counted and awaited; they behave as the originals.
+vi.mock('./button/button.mount', { spy: true });
+vi.mock('./share/share.mount', { spy: true });
 vi.mock('./image/image.mount', { spy: true });
 vi.mock('./gallery/gallery.mount', { spy: true });
 vi.mock('./accordion/accordion.mount', { spy: true });
@@ -69,6 +72,14 @@ const kinds: Record<string, { block: ReactNode; load?: () => Promise<AnyModule> 
     ),
   },
   button: { block: <Button id="b" text="Visit" href="/visit" newWindow /> },
+  'button that asks': {
+    block: <Button id="b" text="Visit" href="/visit" ask="Leave the shop?" hint="Opens at nine" />,
+    load: () => import('./button/button.mount'),
+  },
+  share: {
+    block: <Share id="b" href="/about" />,
+    load: () => import('./share/share.mount'),
+  },
   'follow button': { block: <FollowButton id="b" username="kiln_97" /> },
   image: {
     block: <Image id="b" picture={testPicture} caption="Bowl" ratio={1.5} />,

@@ -12,11 +12,11 @@ import { useHostContext } from '../context/host';
  * component. The root has the same state, `waiting`, `ready` or `failed`, and fires the same events
  * as on a served page. Survives StrictMode: mount, teardown, mount leaves one behaviour.
  *
- * @param load imports the block's lazily loaded part
+ * @param load imports the block's lazily loaded part; undefined if this one has no behaviour
  * @param key mounts again when it changes, for markup that has changed
  */
 export function useMount<Data>(
-  load: () => Promise<BlockModule<Data, BlockContext>>,
+  load: (() => Promise<BlockModule<Data, BlockContext>>) | undefined,
   key: unknown = undefined,
 ): RefObject<HTMLDivElement | null> {
   const host = useHostContext();
@@ -24,7 +24,7 @@ export function useMount<Data>(
 
   useEffect(() => {
     const element = root.current;
-    if (!element) return undefined;
+    if (!element || !load) return undefined;
     const id = element.dataset['block'] ?? '';
     const definition = defineBlock({ id, start: 'now', load });
     const block = createBlockInstance({ root: element, definition, context: host.context() });

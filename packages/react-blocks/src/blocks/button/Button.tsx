@@ -38,8 +38,12 @@ export function Button(props: ButtonProps): ReactNode {
   const [ask, hint] = [props.ask?.trim() || undefined, props.hint?.trim() || undefined];
   const waits = href !== undefined && (ask !== undefined || hint !== undefined);
   usePageNeeds(waits && { styles: ['layers'] });
-  const hintId = useId();
-  const root = useMount(() => import('./button.mount'), `${waits} ${ask} ${hint}`);
+  const unique = useId();
+  const hintId = `hint-${props.id ?? unique}`;
+  const root = useMount(
+    waits ? () => import('./button.mount') : undefined,
+    `${waits} ${ask} ${hint}`,
+  );
 
   return (
     <BlockRoot
