@@ -65,3 +65,10 @@ export {
   type ReceivedEvent,
 } from './packed/read-packed-events';
 export type { KeptTexts, VisitorCookies, VisitorStorage } from './visitor-storage';
+export {
+  countsAsPageView,
+  designIdentifier,
+  whyNotTracked,
+  type NotTrackedReason,
+  type TrackingFacts,
+} from './rules/why-not-tracked';
