@@ -32,6 +32,7 @@ import { areaSubscriberRoom } from '../area/subscribers/area-subscriber-room';
 import { areaSubscriptionRoom } from '../area/subscriptions/subscription-list-actions';
 import { patternRoom } from '../area/patterns/pattern-room';
 import { areaOrderRoom } from '../area/orders/order-actions';
+import { censusRoom } from '../census/census-room';
 import { formRoom } from '../forms/form-room';
 import { memberRoom } from '../members/member-room';
 import { newsletterRoom } from '../newsletter/newsletter-room';
@@ -72,6 +73,7 @@ export const rooms = [
   renewalRoom,
   reviewRoom,
   paymentRoom,
+  censusRoom,
   accountRoom,
   messageRoom,
   areaOrderRoom,

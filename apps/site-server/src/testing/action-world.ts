@@ -14,6 +14,7 @@ import type { ActionSamples } from './action-sample';
 import { collectionSamples } from './collection-samples';
 import { addCode } from './add-code';
 import { addCollectionWithItem } from './add-collection-with-item';
+import { censusSamples } from './census-samples';
 import { checkoutVisitor } from './checkout-visitor';
 import { formSamples } from './form-samples';
 import { visitor } from './server-fixture';
@@ -62,6 +63,8 @@ const options: Partial<SiteServerOptions> & Limits = {
   uploadsPerMinute: worldLimit,
   savesPerMinute: worldLimit,
   searchesPerMinute: worldLimit,
+  beaconsPerMinute: worldLimit,
+  reportsPerMinute: worldLimit,
   challengesPerMinute: worldLimit,
   cartChangesPerMinute: worldLimit,
   codesPerMinute: worldLimit,
@@ -125,6 +128,7 @@ export async function actionWorld(): Promise<ActionWorld> {
     ...formSamples({ keys, forms }),
     ...shopSamples(await buy(shop)),
     ...accountSamples(await lookAfter(store)),
+    ...censusSamples,
     ...collectionSamples(await addCollectionWithItem(store)),
     ...translationSamples(await addTranslated(store)),
     'GET /_code/:page/:block/:hash': { url: code.address, status: 200 },

@@ -19,6 +19,7 @@ import { pagePatterns } from './0018-page-patterns/page-patterns';
 import { pageItems } from './0019-page-items/page-items';
 import { pageTranslations } from './0020-page-translations/page-translations';
 import { codeApprovals } from './0021-code-approvals/code-approvals';
+import { census } from './0023-census/census';
 
 /**
  * Every step of the schema, oldest first. A released step is never edited, and imports nothing that
@@ -45,4 +46,5 @@ export const migrations: readonly Migration[] = [
   { name: '0019-page-items', up: pageItems },
   { name: '0020-page-translations', up: pageTranslations },
   { name: '0021-code-approvals', up: codeApprovals },
+  { name: '0023-census', up: census },
 ];

@@ -1,0 +1,45 @@
+import type { RateLimit, RateLimits } from '../http/rate-limit';
+import type { Store } from '../store/store';
+import { createEventStore } from './events/create-event-store';
+import type { EventStore } from './events/event-store';
+import { createSiteDays, type WriteDay } from './events/site-days';
+
+/** The services of the census. */
+export interface CensusServices {
+  store: Pick<Store, 'read' | 'write' | 'now' | 'createId'>;
+  events: EventStore;
+  /** Gives what writes the days of a time zone. */
+  dayIn: (timeZone: string) => WriteDay;
+  /** Limits events per network address. */
+  beaconLimit: RateLimit;
+  /** Limits reports of errors per network address. */
+  reportLimit: RateLimit;
+}
+
+/** How much the census takes. */
+export interface CensusOptions {
+  /** Calls with events per minute and network address. @default 600 */
+  beaconsPerMinute?: number;
+  /** Reports of errors per minute and network address. @default 60 */
+  reportsPerMinute?: number;
+  /** Where events are kept. @default the database of the sites */
+  events?: EventStore;
+}
+
+/** Creates the services of the census. */
+export function createCensusServices({
+  store,
+  options: { beaconsPerMinute = 600, reportsPerMinute = 60, events = createEventStore(store) },
+  limits,
+}: {
+  readonly store: Pick<Store, 'read' | 'write' | 'now' | 'createId'>;
+  readonly options: CensusOptions;
+  readonly limits: RateLimits;
+}): Pick<CensusServices, 'events' | 'dayIn' | 'beaconLimit' | 'reportLimit'> {
+  return {
+    events,
+    dayIn: createSiteDays(),
+    beaconLimit: limits.create('beacon', beaconsPerMinute),
+    reportLimit: limits.create('report', reportsPerMinute),
+  };
+}

@@ -1,0 +1,151 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ids, settings, type TemporaryStore } from '../../testing/site-fixture';
+import { createEventStore } from './create-event-store';
+import type { EventStore } from './event-store';
+import type { EventBatch, TrackedEvent } from './tracked-event';
+
+const time = Date.UTC(2026, 0, 2, 12);
+
+/** An event of a test. */
+export function testEvent(more: Partial<TrackedEvent> = {}): TrackedEvent {
+  return {
+    id: 'e1',
+    name: 'page',
+    page: '/',
+    source: '',
+    detail: '',
+    visitor: 'mia',
+    happenedAt: time,
+    data: { title: 'Home' },
+    ...more,
+  };
+}
+
+const batchOf = (events: readonly TrackedEvent[], more: Partial<EventBatch> = {}): EventBatch => ({
+  siteId: ids.site,
+  events,
+  isKept: true,
+  device: 'phone',
+  timeZone: 'UTC',
+  ...more,
+});
+
+const january = { first: '2026-01-01', last: '2026-01-31', countedBy: 'browser' } as const;
+
+/**
+ * What every event store promises.
+ *
+ * @param name of the database
+ * @param open makes an empty one
+ */
+export function eventStoreContract(
+  name: string,
+  open: (options: { now: () => number }) => Promise<TemporaryStore>,
+): void {
+  describe(`events on ${name}`, () => {
+    let place: TemporaryStore;
+    let events: EventStore;
+
+    beforeEach(async () => {
+      place = await open({ now: () => time });
+      await place.store.saveSite({ id: ids.site, settings });
+      events = createEventStore(place.store);
+    });
+    afterEach(() => place.remove());
+
+    it('what is acknowledged is read in its order, and from a place on', async () => {
+      await events.append(batchOf([testEvent(), testEvent({ id: 'e2', name: 'click' })]));
+      await events.append(batchOf([testEvent({ id: 'e3' })]));
+      const all = await events.read(ids.site);
+      expect(all.map(({ id }) => id)).toEqual(['e1', 'e2', 'e3']);
+      expect(all[0]).toMatchObject({ visitor: 'mia', happenedAt: time, data: { title: 'Home' } });
+      expect((await events.read(ids.site, all[1]?.place)).map(({ id }) => id)).toEqual(['e3']);
+    });
+
+    it('an event that comes twice is stored and counted once', async () => {
+      const twice = [testEvent(), testEvent()];
+      expect(await events.append(batchOf(twice, { batchId: 'a' }))).toBe(1);
+      expect(await events.append(batchOf(twice, { batchId: 'b' }))).toBe(0);
+      const both = await Promise.all([
+        events.append(batchOf([testEvent({ id: 'e2' })])),
+        events.append(batchOf([testEvent({ id: 'e2' })])),
+      ]);
+      expect(both.sort()).toEqual([0, 1]);
+      expect(await events.read(ids.site)).toHaveLength(2);
+      expect(await events.counts(ids.site, january)).toMatchObject([{ times: 2 }]);
+    });
+
+    it('without consent nothing is stored, and a batch is counted once', async () => {
+      const refused = batchOf([testEvent(), testEvent({ id: 'e2' })], {
+        isKept: false,
+        batchId: 'a',
+      });
+      expect(await events.append(refused)).toBe(2);
+      expect(await events.append(refused)).toBe(0);
+      expect(await events.read(ids.site)).toEqual([]);
+      expect(await events.counts(ids.site, january)).toMatchObject([{ times: 2 }]);
+    });
+
+    it('what cannot be read is kept apart, counted by its reason, and stops nothing', async () => {
+      const held = [{ reason: 'unknown shape', data: '[9]' }];
+      const loss = { created: 5, acknowledged: 3, dropped: { full: 2 } };
+      const batch = batchOf([testEvent()], { batchId: 'a', held, loss });
+      expect(await events.append(batch)).toBe(1);
+      expect(await events.append(batch)).toBe(0);
+      const rows = await place.store.read
+        .selectFrom('event_loss')
+        .select(['kind', 'reason', 'times'])
+        .orderBy('kind')
+        .execute();
+      expect(rows).toEqual([
+        { kind: 'acknowledged', reason: '', times: 3 },
+        { kind: 'created', reason: '', times: 5 },
+        { kind: 'dropped', reason: 'full', times: 2 },
+        { kind: 'held', reason: 'unknown shape', times: 1 },
+      ]);
+      const kept = await place.store.read.selectFrom('held_event').select('data').execute();
+      expect(kept).toEqual([{ data: '[9]' }]);
+    });
+
+    it('counts by day, page, source, device, event and what it was about', async () => {
+      const form = { name: 'form-render', page: '/contact', detail: 'f1' };
+      await events.append(
+        batchOf([
+          testEvent({ source: 'search.example' }),
+          testEvent({ id: 'e2', source: '/' }),
+          testEvent({ id: 'e3', ...form }),
+          testEvent({ id: 'e4', ...form, happenedAt: time - 24 * 60 * 60 * 1000 }),
+        ]),
+      );
+      await events.append(batchOf([testEvent({ id: 'e5' })], { device: 'bot' }));
+      const by = (...parts: ('day' | 'page' | 'source' | 'detail')[]) =>
+        events.counts(ids.site, { ...january, by: parts });
+      expect((await by('page')).map(({ page, times }) => [page, times]).sort()).toEqual([
+        ['/', 2],
+        ['/contact', 2],
+      ]);
+      expect(await by('day')).toMatchObject([
+        { day: '2026-01-02', times: 3 },
+        { day: '2026-01-01', times: 1 },
+      ]);
+      expect(
+        await events.counts(ids.site, { ...january, events: ['form-render'], by: ['detail'] }),
+      ).toMatchObject([{ detail: 'f1', times: 2 }]);
+      const ofPages = { ...january, events: ['page'] };
+      expect(await events.counts(ids.site, { ...ofPages, from: 'inside' })).toMatchObject([
+        { times: 1 },
+      ]);
+      expect(await events.counts(ids.site, { ...ofPages, bots: true })).toMatchObject([
+        { times: 1 },
+      ]);
+    });
+
+    it('forgets a visitor, and nobody else', async () => {
+      await events.append(batchOf([testEvent(), testEvent({ id: 'e2', visitor: 'ben' })]));
+      expect(await events.forgetVisitor(ids.site, 'mia')).toBe(1);
+      expect(await events.forgetVisitor(ids.site, '')).toBe(0);
+      expect((await events.read(ids.site)).map(({ visitor }) => visitor)).toEqual(['ben']);
+      expect(await events.counts(ids.site, january)).toMatchObject([{ times: 2 }]);
+    });
+  });
+}

@@ -1,0 +1,57 @@
+import type { ActionSamples } from './action-sample';
+
+const tooMuch = { body: 'a='.padEnd(64 * 1024 + 1, 'x'), status: 413 };
+
+/** Samples for the calls of the census. */
+export const censusSamples: ActionSamples = {
+  'POST /api/census/RecordHit': {
+    body: 'event=1&data=%7B%22path%22%3A%22%2F%22%7D&ss_cvr=',
+    status: 200,
+    wrong: tooMuch,
+  },
+  'POST /api/census/button-click': {
+    body: 'buttonText=Go&pagePath=%2F',
+    status: 200,
+    wrong: { body: 'none', status: 400 },
+  },
+  'POST /api/census/button-render': {
+    body: 'buttonText=Go&pagePath=%2F',
+    status: 200,
+    wrong: { body: '[]', status: 400 },
+  },
+  'POST /api/census/form-render': {
+    body: 'formId=f&pagePath=%2F',
+    status: 200,
+    wrong: { body: 'none', status: 400 },
+  },
+  'POST /api/census/overlay': { body: 'action=show', status: 200, wrong: tooMuch },
+  'POST /api/census/RecordQuickView/:id': { url: '/api/census/RecordQuickView/p', status: 200 },
+  'POST /api/events/RecordEvent': {
+    body: JSON.stringify({ event: 'play', data: { video: 'v' } }),
+    status: 200,
+    wrong: { body: '{}', status: 400 },
+  },
+  'POST /api/v1/events': {
+    body: JSON.stringify({ customSchemaName: 'play', customData: '{}', commonData: '{}' }),
+    status: 200,
+    wrong: { body: '{}', status: 400 },
+  },
+  'POST /api/events/Trace': {
+    body: 'data=%5B%5D',
+    status: 200,
+    wrong: { body: 'data=x', status: 400 },
+  },
+  'GET /api/track/Track': { url: '/api/track/Track?source=a', status: 200 },
+  'POST /api/events/RecordJavascriptErrors': {
+    body: JSON.stringify([{ event: 'error', data: { message: 'No' }, timestamp: 1 }]),
+    status: 200,
+    wrong: { body: '{}', status: 400 },
+  },
+  'POST /api/1/performance/records': {
+    body: JSON.stringify([{ app: 'a', event: 'page_speed', data: { lcp: 900 }, ts: 1 }]),
+    status: 200,
+    wrong: { body: '{}', status: 400 },
+  },
+  'GET /api/1/performance/settings': { status: 200 },
+  'GET /api/commerce/fullstory/getId': { status: 200 },
+};
