@@ -117,6 +117,10 @@ export const SITE_SERVER = {
       'what was bought and given, and where checkouts ended, in sums',
       'store payment shop/orders shop/checkout',
     ),
+    census: room(
+      'what visitors’ browsers report: events, errors, speed; stored, counted by day, forgotten',
+      'http store sites',
+    ),
     'sign-in': room(
       'what signing in needs, whoever it is: passwords, sessions, their cookie',
       'concurrency http store sites',
@@ -149,7 +153,7 @@ export const SITE_SERVER = {
       `area/passkeys area/second-factor area/tokens
        members concurrency files texts http signing store limits sites mail captcha pictures payment pages/runtime
        pages/documents pages/search pages pages/code pages/items forms/definitions forms/submissions
-       forms newsletter shop/stock shop/catalogue shop/codes shop/cart shop/restock
+       forms newsletter census shop/stock shop/catalogue shop/codes shop/cart shop/restock
        shop/pages shop/orders shop/checkout/driver shop/checkout shop/renewals shop/reviews
        accounts area/messages area/orders area/members area/pages area/collections area/translations area/patterns area/editor area/look area/links area/forms area/assets area/words area/settings area/languages area/people area/products area/product area/product-csv area/tags
        area/reviews area/codes area/subscriptions area/subscribers area/gift-cards area/restock area/log area/numbers area/find area/views area/start app/migrations`,

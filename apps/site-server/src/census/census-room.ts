@@ -1,4 +1,5 @@
 import { createCensusServices } from './census-services';
+import { batchCall } from './calls/batch-call';
 import { eventCalls } from './calls/event-calls';
 import { replayCall } from './calls/replay-call';
 import { reportCalls } from './calls/report-calls';
@@ -7,6 +8,6 @@ import { visitCalls } from './calls/visit-calls';
 
 /** What the census adds to the server: what visitors' browsers report. */
 export const censusRoom = {
-  actions: [...visitCalls, ...eventCalls, trackImageCall, ...reportCalls, replayCall],
+  actions: [batchCall, ...visitCalls, ...eventCalls, trackImageCall, ...reportCalls, replayCall],
   services: createCensusServices,
 };

@@ -2,7 +2,7 @@ import type { RateLimit, RateLimits } from '../http/rate-limit';
 import type { Store } from '../store/store';
 import { createEventStore } from './events/create-event-store';
 import type { EventStore } from './events/event-store';
-import { createSiteDays, type WriteDay } from './events/site-days';
+import { createSiteDays, type WriteDay } from './events/create-site-days';
 
 /** The services of the census. */
 export interface CensusServices {

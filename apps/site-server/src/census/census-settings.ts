@@ -24,7 +24,8 @@ export function readCensusSettings({ settings }: Pick<Site, 'settings'>): Census
   const raw: unknown = settings.census;
   const { keepDays, replayId } = isRecord(raw) ? raw : {};
   const { least, most, usual } = keepDaysBounds;
-  const isDays = Number.isInteger(keepDays) && Number(keepDays) >= least && Number(keepDays) <= most;
+  const isDays =
+    Number.isInteger(keepDays) && Number(keepDays) >= least && Number(keepDays) <= most;
   return {
     keepDays: isDays ? Number(keepDays) : usual,
     replayId: typeof replayId === 'string' && /^[\w-]{1,100}$/.test(replayId) ? replayId : '',

@@ -1,16 +1,12 @@
+import { allowsCategory, readConsentChoice } from '@frontage/census';
 import { isRecord } from '@frontage/core-lifecycle/reading';
 import type { EndpointRequest } from '../http/endpoint';
-import { readCookie } from '../http/read-cookie';
 import type { Site } from '../sites/site-settings';
-
-/** The cookie of a visitor's choice [3.19]. */
-const consentCookie = 'ss_cookieAllowed';
 
 /**
  * Whether the events of a request may be stored with what tells its visitor from others; otherwise
- * they are counted, and nothing else of them is kept. Visitors say so by their choice. Without a
- * banner, which asks nobody, they may unless the policy is restrictive or the browser sends Global
- * Privacy Control; under a restrictive policy that is absolute never [9.02].
+ * they are counted, and nothing else of them is kept. The rule is that of the browser, checked once
+ * more: a page that is old, or not ours, may not know it.
  *
  * @param request with its cookies
  * @param site with its cookie settings [3.22]
@@ -21,10 +17,12 @@ export function mayKeepEvents(
 ): boolean {
   const context = isRecord(settings.context) ? settings.context : {};
   const rules = isRecord(context['cookieSettings']) ? context['cookieSettings'] : {};
-  const isRestrictive = rules['isAnalyticsCookiesDisabled'] === true;
-  if (isRestrictive && rules['isRestrictiveCookiePolicyAbsolute'] === true) return false;
-  const choice = readCookie(headers.cookie, consentCookie);
-  if (choice !== undefined) return choice === 'true';
-  const asks = rules['isCookieBannerEnabled'] === true;
-  return !asks && !isRestrictive && headers['sec-gpc'] !== '1';
+  const state = {
+    choice: readConsentChoice(headers.cookie),
+    isAsked: rules['isCookieBannerEnabled'] === true,
+    isRestrictive: rules['isAnalyticsCookiesDisabled'] === true,
+    isAbsolute: rules['isRestrictiveCookiePolicyAbsolute'] === true,
+    hasSignal: headers['sec-gpc'] === '1',
+  };
+  return allowsCategory(state, 'analytics');
 }

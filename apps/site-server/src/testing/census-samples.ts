@@ -1,9 +1,21 @@
+import { packEvents } from '@frontage/census';
 import type { ActionSamples } from './action-sample';
 
 const tooMuch = { body: 'a='.padEnd(64 * 1024 + 1, 'x'), status: 413 };
 
+const batch = packEvents([{ id: 'p.1', name: 'button-click', at: 1, data: { pagePath: '/' } }], {
+  batch: 'p.b1',
+  losses: { created: 1, acknowledged: 0, dropped: {} },
+  now: 2,
+});
+
 /** Samples for the calls of the census. */
 export const censusSamples: ActionSamples = {
+  'POST /api/census/batch': {
+    body: batch.text,
+    status: 200,
+    wrong: { body: '{}', status: 400 },
+  },
   'POST /api/census/RecordHit': {
     body: 'event=1&data=%7B%22path%22%3A%22%2F%22%7D&ss_cvr=',
     status: 200,

@@ -35,6 +35,7 @@ async function main(): Promise<void> {
     savesPerMinute: many,
     cartChangesPerMinute: many,
     viewsPerMinute: many,
+    beaconsPerMinute: many,
     ...(origin !== '' && { payments: { test: { origin, secret } } }),
   });
   closeOnSignal(server);

@@ -7,7 +7,8 @@ import { readEventData } from '../events/read-event';
 import { storedText } from '../events/stored-text';
 import { recordEvents } from '../record-events';
 import { readCallFields } from './census-body';
-import { censusMaker, censusPost } from './census-call';
+import { censusMaker } from './census-maker';
+import { censusPost } from './census-post';
 
 /** An event that a call names itself. */
 interface NamedEvent {
@@ -38,7 +39,10 @@ function readSchemaEvent(text: string) {
   const fields = readCallFields(text);
   const name = storedText(fields?.['customSchemaName'], 60);
   if (!fields || name === '') return undefined;
-  const custom = typeof fields['customData'] === 'string' ? readJson(fields['customData']) : fields['customData'];
+  const custom =
+    typeof fields['customData'] === 'string'
+      ? readJson(fields['customData'])
+      : fields['customData'];
   const common = readEventData(fields['commonData'], readJson);
   return { name, analyticsId: fields['analyticsId'], common, custom };
 }

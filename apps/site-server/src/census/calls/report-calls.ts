@@ -1,15 +1,16 @@
 import { crumbNames } from '../../http/crumb';
 import { refererPath } from '../../http/referer-path';
 import { siteTimeZone } from '../../sites/site-time-zone';
-import { readErrorReport } from '../errors/read-script-error';
+import { readErrorReport } from '../errors/read-error-report';
 import { addScriptErrors } from '../errors/script-errors';
 import { describeClient } from '../events/describe-client';
-import { addLosses } from '../events/event-losses';
+import { addEventLosses } from '../events/event-losses';
 import { recordEvents } from '../record-events';
 import { readSpeedRecords } from '../speed/read-speed-records';
-import { addSpeedSamples } from '../speed/speed-counts';
+import { addSpeedCounts } from '../speed/speed-counts';
 import { readJsonList } from './census-body';
-import { censusMaker, censusPost } from './census-call';
+import { censusMaker } from './census-maker';
+import { censusPost } from './census-post';
 import { isForeignCrumb } from './event-calls';
 
 /** What goes wrong on pages, and how fast they are. */
@@ -32,7 +33,7 @@ export const reportCalls = [
       const { browser } = describeClient(headers['user-agent']);
       await store.write(async (db) => {
         await addScriptErrors(db, errors, { siteId: site.id, day, browser, now });
-        await addLosses(db, site.id, day, [
+        await addEventLosses(db, site.id, day, [
           { kind: 'suppressed', reason: 'error', times: suppressed },
           { kind: 'held', reason: 'unreadable error', times: unread },
         ]);
@@ -52,7 +53,7 @@ export const reportCalls = [
       const { samples, others } = readSpeedRecords(body, refererPath(request));
       const day = dayIn(siteTimeZone(site))(store.now());
       const { device } = describeClient(request.headers['user-agent']);
-      await store.write((db) => addSpeedSamples(db, samples, { siteId: site.id, day, device }));
+      await store.write((db) => addSpeedCounts(db, samples, { siteId: site.id, day, device }));
       const events = others.map(({ event, data }) => ({ name: `performance-${event}`, data }));
       if (events.length > 0) await recordEvents({ request, site }, services, events);
       return { accepted: body.length };

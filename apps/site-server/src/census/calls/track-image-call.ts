@@ -1,7 +1,7 @@
 import { requestSource } from '../../http/request-source';
 import { storedText } from '../events/stored-text';
 import { recordEvents } from '../record-events';
-import { censusMaker } from './census-call';
+import { censusMaker } from './census-maker';
 import * as z from 'zod';
 
 /** The fields of the beacon [7.18]. */

@@ -4,7 +4,8 @@ import { readEventData } from '../events/read-event';
 import { storedText } from '../events/stored-text';
 import { recordEvents } from '../record-events';
 import { readCallFields } from './census-body';
-import { censusMaker, censusPost } from './census-call';
+import { censusMaker } from './census-maker';
+import { censusPost } from './census-post';
 
 /** The calls of one event each, by the name under which it is counted. */
 const named = [

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../store/database';
-import type { ScriptError } from './read-script-error';
+import type { ScriptError } from './read-error-report';
 
 /** A kind of error, with how often it was reported. */
 export interface ScriptErrorGroup {

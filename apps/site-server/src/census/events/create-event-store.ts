@@ -1,11 +1,12 @@
 import type { Database } from '../../store/database';
 import type { Store } from '../../store/store';
 import { createPlaces } from './create-places';
-import { addLosses, type AddedLoss } from './event-losses';
+import { addEventLosses, type AddedLoss } from './event-losses';
 import type { EventStore } from './event-store';
-import { createSiteDays } from './site-days';
-import { forgetVisitorEvents, insertEvents, readEvents } from './stored-events';
-import type { EventBatch, TrackedEvent } from './tracked-event';
+import { createSiteDays } from './create-site-days';
+import { forgetStoredEvents, insertStoredEvents, readStoredEvents } from './stored-events';
+import { storedText } from './stored-text';
+import type { EventBatch, HeldEvent, TrackedEvent } from './tracked-event';
 import { addVisitCounts, sumVisitCounts } from './visit-counts';
 
 /** How many characters of an unread event are kept. */
@@ -23,49 +24,34 @@ export function createEventStore(
   const dayIn = createSiteDays();
   const createPlace = createPlaces(store.now, store.createId);
 
+  /** Gives the events that are new. */
+  async function takeEvents(db: Database, batch: EventBatch, isKnown: boolean) {
+    const { siteId, events, isKept } = batch;
+    if (isKept)
+      return insertStoredEvents(db, events, { siteId, receivedAt: store.now(), createPlace });
+    return isKnown ? [] : events;
+  }
+
   async function appendIn(db: Database, batch: EventBatch): Promise<number> {
-    const { siteId, batchId, events, held = [], loss, isKept, device, timeZone } = batch;
+    const { siteId, batchId, held = [], loss, isKept, device, timeZone } = batch;
     const now = store.now();
     const dayOf = dayIn(timeZone);
     const isKnown = batchId !== undefined && !(await insertBatch(db, siteId, batchId, now));
-    const stamp = { siteId, receivedAt: now, createPlace };
-    const fresh = isKept ? await insertEvents(db, events, stamp) : isKnown ? [] : events;
-    await addVisitCounts(
-      db,
-      siteId,
-      fresh.map((event) => countOf(event, dayOf(event.happenedAt), device)),
-    );
+    const fresh = await takeEvents(db, batch, isKnown);
+    const counts = fresh.map((event) => countOf(event, dayOf(event.happenedAt), device));
+    await addVisitCounts(db, siteId, counts);
     if (isKnown) return fresh.length;
-    if (held.length > 0 && isKept)
-      await db
-        .insertInto('held_event')
-        .values(
-          held.map(({ reason, data }) => ({
-            id: store.createId(),
-            site_id: siteId,
-            reason,
-            received_at: now,
-            data: data.slice(0, longestHeld),
-          })),
-        )
-        .execute();
-    const losses: AddedLoss[] = held.map(({ reason }) => ({ kind: 'held', reason, times: 1 }));
-    if (loss) {
-      losses.push({ kind: 'created', reason: '', times: loss.created });
-      losses.push({ kind: 'acknowledged', reason: '', times: loss.acknowledged });
-      for (const [reason, times] of Object.entries(loss.dropped))
-        losses.push({ kind: 'dropped', reason, times });
-    }
-    await addLosses(db, siteId, dayOf(now), losses);
+    if (isKept) await holdEvents(db, held, { siteId, now, createId: store.createId });
+    await addEventLosses(db, siteId, dayOf(now), [...heldLosses(held), ...lossesOf(loss)]);
     return fresh.length;
   }
 
   return {
     append: (batch) => store.write((db) => appendIn(db, batch)),
-    read: (siteId, after, limit) => readEvents(store.read, siteId, after, limit),
+    read: (siteId, after, limit) => readStoredEvents(store.read, siteId, after, limit),
     counts: (siteId, query) => sumVisitCounts(store.read, siteId, query),
     forgetVisitor: (siteId, visitor) =>
-      store.write((db) => forgetVisitorEvents(db, siteId, visitor)),
+      store.write((db) => forgetStoredEvents(db, siteId, visitor)),
   };
 }
 
@@ -83,6 +69,40 @@ async function insertBatch(
     .returning('batch_id')
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Keeps apart what could not be read. */
+async function holdEvents(
+  db: Database,
+  held: readonly HeldEvent[],
+  { siteId, now, createId }: { siteId: string; now: number; createId: () => string },
+): Promise<void> {
+  if (held.length === 0) return;
+  const rows = held.map(({ reason, data }) => ({
+    id: createId(),
+    site_id: siteId,
+    reason,
+    received_at: now,
+    data: storedText(data, longestHeld),
+  }));
+  await db.insertInto('held_event').values(rows).execute();
+}
+
+function heldLosses(held: readonly HeldEvent[]): readonly AddedLoss[] {
+  return held.map(({ reason }) => ({ kind: 'held', reason, times: 1 }));
+}
+
+function lossesOf(loss: EventBatch['loss']): readonly AddedLoss[] {
+  if (!loss) return [];
+  return [
+    { kind: 'created', reason: '', times: loss.created },
+    { kind: 'acknowledged', reason: '', times: loss.acknowledged },
+    ...Object.entries(loss.dropped).map(([reason, times]) => ({
+      kind: 'dropped' as const,
+      reason: storedText(reason, 100),
+      times,
+    })),
+  ];
 }
 
 function countOf({ name, page, source, detail }: TrackedEvent, day: string, device: string) {

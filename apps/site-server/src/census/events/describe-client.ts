@@ -1,4 +1,4 @@
-/** The classes of devices that visits are counted by; `bot` is whatever says that it is a program. */
+/** The classes of devices that visits are counted by; `bot` is what says that it is a program. */
 export const deviceClasses = ['phone', 'tablet', 'computer', 'bot'] as const;
 
 /** One of them. */

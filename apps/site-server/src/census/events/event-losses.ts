@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Database } from '../../store/database';
-import type { EventLossTable } from '../census-tables';
+import type { EventLossTable } from './event-loss-table';
 
 /** What became of some events. */
 export type AddedLoss = Pick<EventLossTable, 'kind' | 'reason' | 'times'>;
 
 /** Adds to what became of the events of a day. */
-export async function addLosses(
+export async function addEventLosses(
   db: Database,
   siteId: string,
   day: string,
@@ -31,18 +31,14 @@ export async function addLosses(
 }
 
 /** Sums up what became of events from one day to another, both included. */
-export async function sumLosses(
+export async function sumEventLosses(
   db: Database,
   siteId: string,
   { first, last }: { readonly first: string; readonly last: string },
 ): Promise<readonly AddedLoss[]> {
   const rows = await db
     .selectFrom('event_loss')
-    .select(({ fn, cast }) => [
-      'kind',
-      'reason',
-      cast<number>(fn.sum('times'), 'bigint').as('sum'),
-    ])
+    .select(({ fn, cast }) => ['kind', 'reason', cast<number>(fn.sum('times'), 'bigint').as('sum')])
     .where('site_id', '=', siteId)
     .where('day', '>=', first)
     .where('day', '<=', last)

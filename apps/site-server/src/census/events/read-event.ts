@@ -34,7 +34,7 @@ const oldest = 7 * 24 * 60 * 60 * 1000;
 const pages = ['pagePath', 'path', 'product_page', 'page'];
 const details = ['formId', 'buttonId', 'blockId', 'itemId', 'productId', 'overlayId', 'object_id'];
 
-/** The fields of a visitor's cookie [7.12]; they go into a column, so that they can be forgotten. */
+/** The fields of the visitor's id [7.12]; a column has it, so that it can be forgotten. */
 const visitors = ['visitorCookie', 'ss_cvr', 'analyticsId'];
 
 /** Reads what is stored and counted of an event. Never throws. */

@@ -16,7 +16,7 @@ const mostRows = 200;
  *
  * @returns those that were not there yet
  */
-export async function insertEvents(
+export async function insertStoredEvents(
   db: Database,
   events: readonly TrackedEvent[],
   { siteId, receivedAt, createPlace }: EventStamp,
@@ -48,7 +48,7 @@ export async function insertEvents(
 }
 
 /** Reads events in the order in which they were stored. */
-export async function readEvents(
+export async function readStoredEvents(
   db: Database,
   siteId: string,
   after = '',
@@ -76,7 +76,7 @@ export async function readEvents(
 }
 
 /** Deletes the events of a visitor; gives how many there were. */
-export async function forgetVisitorEvents(
+export async function forgetStoredEvents(
   db: Database,
   siteId: string,
   visitor: string,

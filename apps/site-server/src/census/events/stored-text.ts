@@ -7,5 +7,8 @@
 export function storedText(value: unknown, most: number): string {
   if (typeof value === 'number') return String(value).slice(0, most);
   if (typeof value !== 'string') return '';
-  return value.slice(0, most).replace(/[\0\p{Surrogate}]/gu, '').trim();
+  return value
+    .slice(0, most)
+    .replace(/[\0\p{Surrogate}]/gu, '')
+    .trim();
 }

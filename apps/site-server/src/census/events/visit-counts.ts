@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../store/database';
-import type { VisitCountTable } from '../census-tables';
+import type { VisitCountTable } from './visit-count-table';
 
 /** By what counts can be told apart. */
 export type CountPart = 'day' | 'event' | 'page' | 'source' | 'device' | 'detail';
@@ -78,16 +78,7 @@ export async function addVisitCounts(
       .values(rows.slice(at, at + mostRows).map(([, row]) => ({ site_id: siteId, ...row })))
       .onConflict((conflict) =>
         conflict
-          .columns([
-            'site_id',
-            'day',
-            'counted_by',
-            'event',
-            'page',
-            'source',
-            'device',
-            'detail',
-          ])
+          .columns(['site_id', 'day', 'counted_by', 'event', 'page', 'source', 'device', 'detail'])
           .doUpdateSet({ times: sql`visit_count.times + excluded.times` }),
       )
       .execute();

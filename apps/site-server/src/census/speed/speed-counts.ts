@@ -11,7 +11,7 @@ interface SpeedStamp {
 }
 
 /** Adds measurements to those of the day. */
-export async function addSpeedSamples(
+export async function addSpeedCounts(
   db: Database,
   samples: readonly SpeedSample[],
   { siteId, day, device }: SpeedStamp,
@@ -53,7 +53,7 @@ export interface SpeedSteps {
 }
 
 /** Lists the steps from one day to another, both included, page by page. */
-export async function listSpeedSteps(
+export async function listSpeedCounts(
   db: Database,
   siteId: string,
   { first, last }: { readonly first: string; readonly last: string },

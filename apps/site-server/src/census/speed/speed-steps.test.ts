@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { judgeSpeed, slowestOfMost, speedMetrics, speedStep, speedValue } from './speed-steps';
+import { judgeSpeed } from './judge-speed';
+import { slowestOfMost } from './slowest-of-most';
+import { speedMetrics, speedStep, speedStepValue } from './speed-steps';
 
 it('a step is within three percent of each of its values', () => {
   fc.assert(
     fc.property(fc.double({ min: 1, max: 120_000, noNaN: true }), (value) => {
-      const near = speedValue('lcp', speedStep('lcp', value));
+      const near = speedStepValue('lcp', speedStep('lcp', value));
       expect(Math.abs(near / value - 1)).toBeLessThan(0.03);
     }),
   );

@@ -24,7 +24,7 @@ export function speedStep(metric: SpeedMetric, value: number): number {
 }
 
 /** Returns the value in the middle of a step. */
-export function speedValue(metric: SpeedMetric, step: number): number {
+export function speedStepValue(metric: SpeedMetric, step: number): number {
   return metric === 'cls' ? step / shiftSteps : growth ** step;
 }
 
@@ -32,40 +32,4 @@ export function speedValue(metric: SpeedMetric, step: number): number {
 export interface StepCount {
   readonly step: number;
   readonly times: number;
-}
-
-/**
- * Returns the value that three of four visits are not slower than.
- *
- * @param counts of the steps, in any order
- * @returns undefined for none
- */
-export function slowestOfMost(
-  metric: SpeedMetric,
-  counts: readonly StepCount[],
-): number | undefined {
-  const sorted = counts.toSorted((a, b) => a.step - b.step);
-  const wanted = sorted.reduce((sum, { times }) => sum + times, 0) * 0.75;
-  let seen = 0;
-  for (const { step, times } of sorted) {
-    seen += times;
-    if (seen >= wanted) return speedValue(metric, step);
-  }
-  return undefined;
-}
-
-/** From where on a value is not good any more, and from where on it is poor. */
-const bounds: Readonly<Record<SpeedMetric, readonly [number, number]>> = {
-  lcp: [2500, 4000],
-  inp: [200, 500],
-  cls: [0.1, 0.25],
-  fcp: [1800, 3000],
-  ttfb: [800, 1800],
-};
-
-/** How a value is judged, as browsers' makers do. */
-export function judgeSpeed(metric: SpeedMetric, value: number): 'good' | 'middling' | 'poor' {
-  const [good, poor] = bounds[metric];
-  if (value <= good) return 'good';
-  return value <= poor ? 'middling' : 'poor';
 }

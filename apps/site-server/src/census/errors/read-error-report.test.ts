@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readErrorReport } from './read-script-error';
+import { readErrorReport } from './read-error-report';
 
 const stack = 'TypeError: x\n    at f (https://studio.example/_frontage/a.js?v=1:12:5)\n    at g';
 const entry = (data: unknown) => ({ event: 'error', data, timestamp: 1 });

@@ -3,7 +3,9 @@ import { createZonedTimes } from '../../sites/zoned-time';
 /** Writes the day of a time, `YYYY-MM-DD`. */
 export type WriteDay = (time: number) => string;
 
-/** Creates what writes days in the time zones of sites. Making it for a zone is dear, so each is kept. */
+/**
+ * Creates what writes days in the time zones of sites. Making it for a zone is dear: each is kept.
+ */
 export function createSiteDays(): (timeZone: string) => WriteDay {
   const zones = new Map<string, WriteDay>();
   return (timeZone) => {

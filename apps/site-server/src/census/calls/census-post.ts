@@ -1,17 +1,10 @@
-import { actionsFor, type ActionMaker } from '../../http/action/actions-for';
 import type { Action } from '../../http/action/action';
 import type { Call } from '../../http/action/call';
-import { fixedWords } from '../../http/action/fixed-words';
-import { Refused, type Refusal } from '../../http/action/refused';
+import type { Refusal, Refused } from '../../http/action/refused';
 import type { Site } from '../../sites/site-settings';
 import type { CensusServices } from '../census-services';
 import { censusBody, isTooLarge, type CensusBody } from './census-body';
-
-/** Declares the calls of the census, whose callers are scripts. */
-export const censusMaker: ActionMaker<CensusServices, Site, Refusal> = actionsFor<
-  CensusServices,
-  Site
->(fixedWords({ 413: 'This is more than 64 KB.' }));
+import { censusMaker } from './census-maker';
 
 /** What a post of the census declares. */
 export interface CensusPost<Url extends string, Body, Result> {
