@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RuntimeManifest } from '@frontage/react-blocks/server';
-import { bundleBoot } from './bundle-boot';
+import { bundleInline } from './bundle-inline';
 import { bundlePublished } from './bundle-published';
 import { bundleScreen } from './bundle-screen';
 import { bundleScripts } from './bundle-scripts';
@@ -40,7 +40,11 @@ export async function buildRuntime({
 }: BuildRuntimeOptions): Promise<RuntimeManifest> {
   const styles = await bundleStyles(appdir);
   const scripts = await bundleScripts(appdir, publicPath, styles.chunks);
-  const boot = await bundleBoot(appdir, scripts.entry, dev);
+  // Whether the page reloads after a restart of the server is known to its boot.
+  const boot = await bundleInline(appdir, dev ? 'src/boot-dev.ts' : 'src/boot.ts', {
+    FRONTAGE_ENTRY: JSON.stringify(scripts.entry),
+  });
+  const consent = await bundleInline(appdir, 'src/consent.ts');
   const published = await bundlePublished(appdir, scripts.publishedEntry);
   const editor = await bundleScreen(appdir, 'editor', '@frontage/config');
   const look = await bundleScreen(appdir, 'look', '@frontage/config/look');
@@ -61,6 +65,7 @@ export async function buildRuntime({
   const manifest: RuntimeManifest = {
     build: '',
     boot,
+    consent,
     entry: scripts.entry,
     published: publicPath + publishedName,
     editor: publicPath + editor.entry,

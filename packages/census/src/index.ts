@@ -20,6 +20,7 @@ export { experimentsAttribute } from './experiments/experiment.parts';
 export { eventIssueMessage, readTrackedEvent, type EventIssue } from './events/read-tracked-event';
 export type { TrackedEvent } from './events/tracked-event';
 export {
+  consentAddress,
   consentCookie,
   consentLifetime,
   cookieBannerVersion,

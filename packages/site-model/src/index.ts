@@ -51,6 +51,7 @@ export {
   type PluralText,
 } from './locale/plural-text';
 export { readPageDocument } from './read-page-document';
+export { cookiePolicy, type CookiePolicy } from './cookie-policy';
 export { contentSource } from './content-source';
 export { contextFontSheets } from './context-font-sheets';
 export { readSiteContext } from './read-site-context';

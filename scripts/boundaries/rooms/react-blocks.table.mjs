@@ -29,6 +29,10 @@ export const REACT_BLOCKS = {
     ),
     'blocks/text': room('text', 'render comments-count server-block'),
     'blocks/popup': room('the pop-up of a page', 'stored texts render'),
+    'blocks/cookie-banner': room(
+      'the cookie banner, and the script of consent',
+      'texts render blocks/text',
+    ),
     'blocks/announcement': room('the bar above the header', 'texts render blocks/text'),
     'blocks/accordion': room('accordions', 'render server-block blocks/text'),
     'blocks/lightbox': room('pictures shown full screen', 'texts render picture'),
@@ -84,14 +88,14 @@ export const REACT_BLOCKS = {
     ),
     blocks: room(
       'the lists of all blocks, written from their folders',
-      `texts blocks/text blocks/accordion blocks/announcement blocks/popup blocks/lightbox blocks/image blocks/video
+      `texts blocks/text blocks/accordion blocks/announcement blocks/cookie-banner blocks/popup blocks/lightbox blocks/image blocks/video
        blocks/gallery blocks/form/captcha blocks/form/fields blocks/form blocks/form/published
        blocks/newsletter blocks/review blocks/cart blocks/cart-indicator blocks/donation blocks/gift-card blocks/subscription blocks/checkout
        blocks/product blocks/product-list blocks/order blocks/shop blocks/*`,
     ),
     '.': room(
       'the registry of blocks, and the entries of the package',
-      `texts context host picture comments-count shop pixels blocks/text blocks/accordion
+      `texts context host picture comments-count shop pixels blocks/text blocks/accordion blocks/cookie-banner
        blocks/lightbox blocks/image blocks/video blocks/gallery blocks/form blocks/form/captcha blocks/newsletter
        blocks/review blocks/cart blocks/cart-indicator blocks/donation blocks/gift-card blocks/subscription blocks/checkout blocks/product
        blocks/product-list blocks/order blocks/* blocks`,
@@ -106,7 +110,7 @@ export const REACT_BLOCKS = {
     server: room(
       'how pages are rendered',
       `items texts system-error context render picture comments-count shop blocks/form/fields
-       blocks/form blocks/announcement blocks/popup blocks/cart-indicator blocks/checkout blocks/product blocks/order blocks/* blocks
+       blocks/form blocks/announcement blocks/cookie-banner blocks/popup blocks/cart-indicator blocks/checkout blocks/product blocks/order blocks/* blocks
        server-block .`,
     ),
   },

@@ -9,6 +9,14 @@ import { arabicShopTexts } from './arabic-shop-texts';
 /** What the blocks themselves say in Arabic. */
 export const arabicTexts: NonNullable<SiteLanguage['texts']> = {
   popup: { close: 'إغلاق' },
+  cookieBanner: {
+    name: 'ملفات تعريف الارتباط',
+    accept: 'موافق',
+    decline: 'رفض',
+    words:
+      'باستخدامك هذا الموقع فإنك توافق على استخدامنا ملفات تعريف الارتباط. نستخدمها لنقدّم لك تجربة جيدة ولكي يعمل موقعنا كما ينبغي.',
+    settings: 'إعدادات ملفات تعريف الارتباط',
+  },
   announcement: { name: 'إعلان', close: 'إغلاق' },
   frame: {
     loggedOutTitle: 'تم تسجيل الخروج',

@@ -25,6 +25,9 @@ export const restrictedCookies = [
   'ss_cvt',
 ] as const;
 
+/** Where the ledger of a server takes a choice, and where its visitor's own page is. */
+export const consentAddress = '/_frontage/privacy';
+
 /** Reads the choice out of a `Cookie` header or of `document.cookie`. Never throws. */
 export function readConsentChoice(cookies: string | undefined): ConsentChoice {
   const [, value] = /(?:^|; *)ss_cookieAllowed=(true|false)(?:;|$)/.exec(cookies ?? '') ?? [];

@@ -1,5 +1,7 @@
 export { pageExperiments } from './page-experiments';
-export { choiceFacts, consentEvent } from './consent/choice-facts';
-export { consentAddress, pageConsent, type PageConsent } from './consent/page-consent';
-export { recordChoice, type ChoiceFacts } from './consent/record-choice';
+export { consentEvent } from './consent/consent-event';
+export { decideConsent } from './consent/decide-consent';
+export { pageConsent, type PageConsent } from './consent/page-consent';
+export { visitorStorage } from './consent/visitor-storage';
+export { recordChoice } from './consent/record-choice';
 export { pixelGate, type PixelGlobal } from './pixel-gate';

@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import type { PixelEvent } from '../pixel-event';
+import { decideConsent } from './consent/decide-consent';
 import { pixelGate, type PixelGlobal } from './pixel-gate';
 
 const event: PixelEvent = { name: 'Search', details: { query: 'glaze', category: '', found: 3 } };
@@ -76,4 +77,22 @@ it('what a host throws is an error of the page, and of nobody who tells', () => 
   });
   pixelGate(page).emit(event);
   expect(errors).toEqual([cause]);
+});
+
+it('[7.25a] a page that asks keeps events until its visitor accepts; a refusal forgets them', () => {
+  const page = createPage();
+  page.document.documentElement.setAttribute('data-consent', 'asked');
+  page.fetch = () => Promise.resolve(new Response());
+  const sent: PixelEvent[] = [];
+  pixelGate(page).open((told) => sent.push(told));
+  const first = { ...event, details: { ...event.details, query: 'ash' } };
+  pixelGate(page).emit(first);
+  expect(sent).toEqual([]);
+  decideConsent(page, 'accepted');
+  expect(sent).toEqual([first]);
+  decideConsent(page, 'refused');
+  pixelGate(page).emit(event);
+  decideConsent(page, 'accepted');
+  expect(sent).toEqual([first]);
+  document.cookie = 'ss_cookieAllowed=; max-age=0; path=/';
 });

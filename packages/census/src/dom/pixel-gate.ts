@@ -1,4 +1,5 @@
 import type { Send } from '../gate';
+import { pageConsent } from './consent/page-consent';
 import type { PixelEvent } from '../pixel-event';
 import { createPixelGate, type PixelGate } from '../pixel-gate';
 
@@ -20,15 +21,15 @@ const key = Symbol.for('frontage.pixels');
  * The properties of a window that the gate uses. Only this file knows the symbol; the boot script
  * makes `Frontage`.
  */
-type PixelWindow = {
+type PixelWindow = Window & {
   [key]?: PixelGate;
   readonly Frontage?: PixelGlobal;
-  reportError(cause: unknown): void;
 };
 
 /**
- * Gets the one gate of a page, and makes it on the first call. An error that `send` throws is
- * reported as an error of the page; no block fails because of it.
+ * Gets the one gate of a page, and makes it on the first call. Whatever a host opens stays shut
+ * until the visitor allows marketing: events wait for an answer, and a refusal forgets them. An
+ * error that `send` throws is reported as an error of the page; no block fails because of it.
  */
 export function pixelGate(window: Window): PixelGate {
   const page: PixelWindow = window;
@@ -36,14 +37,35 @@ export function pixelGate(window: Window): PixelGate {
 }
 
 function createPageGate(page: PixelWindow): PixelGate {
+  const consent = pageConsent(page);
   const gate = createPixelGate({ onError: (cause) => page.reportError(cause) });
   let send = page.Frontage?.sendPixel;
+
+  function isRefused(): boolean {
+    const { choice, hasSignal } = consent.state;
+    return choice === 'refused' || (choice === 'undecided' && hasSignal);
+  }
+
+  /** Open while a host wants the events and the visitor allows it; a refusal forgets them. */
+  function apply(): void {
+    if (send && consent.allows('marketing')) gate.open(send);
+    else if (isRefused()) gate.shut();
+  }
+
   const set = (next: PixelGlobal['sendPixel']): void => {
     send = next;
-    if (next) gate.open(next);
+    if (next) apply();
     else gate.shut();
   };
+
   if (page.Frontage) Object.defineProperty(page.Frontage, 'sendPixel', { get: () => send, set });
-  if (send) set(send);
-  return gate;
+  consent.subscribe(apply);
+  apply();
+  return {
+    emit(event) {
+      if (!isRefused()) gate.emit(event);
+    },
+    open: set,
+    shut: () => set(undefined),
+  };
 }

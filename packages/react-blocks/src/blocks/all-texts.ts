@@ -5,6 +5,7 @@ import { buttonTexts } from './button/button.texts';
 import { cartTexts } from './cart/cart.texts';
 import { cartIndicatorTexts } from './cart-indicator/cart-indicator.texts';
 import { checkoutTexts } from './checkout/checkout.texts';
+import { cookieBannerTexts } from './cookie-banner/cookie-banner.texts';
 import { donationTexts } from './donation/donation.texts';
 import { followButtonTexts } from './follow-button/follow-button.texts';
 import { formTexts } from './form/form.texts';
@@ -34,6 +35,7 @@ export const allTexts: readonly BlockTexts[] = [
   cartTexts,
   cartIndicatorTexts,
   checkoutTexts,
+  cookieBannerTexts,
   donationTexts,
   followButtonTexts,
   formTexts,

@@ -9,6 +9,7 @@ export const styledBlocks: readonly string[] = [
   'cart-indicator',
   'checkout',
   'code',
+  'cookie-banner',
   'donation',
   'follow-button',
   'form',

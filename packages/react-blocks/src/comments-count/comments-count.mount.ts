@@ -1,3 +1,5 @@
+import { pageConsent } from '@frontage/census/dom';
+import type { Teardown } from '@frontage/core-lifecycle';
 import type { BlockContext } from '@frontage/core-lifecycle/dom';
 import { isCommentsShortname } from '@frontage/site-model';
 import { commentsCountParts } from './comments-count.parts';
@@ -9,11 +11,20 @@ export function read(root: HTMLElement): string {
   return isCommentsShortname(name) ? `https://${name.toLowerCase()}.disqus.com` : '';
 }
 
-/** Shows the counts. If the script fails, the existing words stay and the failure is reported. */
-export function mount(_root: HTMLElement, service: string, context: BlockContext): void {
-  if (service === '') return;
-  showCounts(service, context).catch((cause: unknown) => {
-    if (!context.signal.aborted)
-      context.report({ code: 'COMMENTS_COUNT_FAILED', block: 'comments-count', cause });
+/**
+ * Shows the counts once the visitor allows other providers; the links have their words before. If
+ * the script fails, the words stay and the failure is reported.
+ */
+export function mount(
+  _root: HTMLElement,
+  service: string,
+  context: BlockContext,
+): Teardown | undefined {
+  if (service === '') return undefined;
+  return pageConsent(context.window).whenAllowed('external', () => {
+    showCounts(service, context).catch((cause: unknown) => {
+      if (!context.signal.aborted)
+        context.report({ code: 'COMMENTS_COUNT_FAILED', block: 'comments-count', cause });
+    });
   });
 }

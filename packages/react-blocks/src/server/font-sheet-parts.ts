@@ -1,4 +1,5 @@
 import type { FontSheet } from '@frontage/site-model';
+import { cookieBannerParts } from '../blocks/cookie-banner/cookie-banner.parts';
 import { escapeHtml } from './escape-html';
 import { policyHash } from './policy-hash';
 
@@ -33,11 +34,17 @@ const useWhenLoaded =
 /**
  * Creates the links to font sheets [7.27]. A sheet for print does not block rendering, so the page
  * is painted without waiting; once loaded, the sheet is applied to all media. Without scripts the
- * sheets come after all content, which is painted first.
+ * sheets come after all content, which is painted first. A page that asks for consent has the links
+ * in a template, where nothing is requested, until its visitor accepts; without scripts they never
+ * come.
  *
  * @param sheets from `readFontSheets`
+ * @param isAsked whether visitors are asked first. @default false
  */
-export function fontSheetParts(sheets: readonly Required<FontSheet>[] = []): FontSheetParts {
+export function fontSheetParts(
+  sheets: readonly Required<FontSheet>[] = [],
+  isAsked = false,
+): FontSheetParts {
   if (sheets.length === 0) return { head: '', bodyEnd: '', policy: { script: [] } };
   const fontOrigins = unique(sheets.map(({ filesFrom }) => filesFrom));
   const links = (attributes: string): string =>
@@ -50,9 +57,12 @@ export function fontSheetParts(sheets: readonly Required<FontSheet>[] = []): Fon
   const connections = fontOrigins.map(
     (origin) => `<link rel="preconnect" href="${escapeHtml(origin)}" crossorigin="">`,
   );
+  const sheetLinks = connections.join('') + links(' media="print" data-font-sheet=""');
   return {
-    head: `<script>${useWhenLoaded}</script>${connections.join('')}${links(' media="print" data-font-sheet=""')}`,
-    bodyEnd: `<noscript>${links('')}</noscript>`,
+    head:
+      `<script>${useWhenLoaded}</script>` +
+      (isAsked ? `<template ${cookieBannerParts.fonts}>${sheetLinks}</template>` : sheetLinks),
+    bodyEnd: isAsked ? '' : `<noscript>${links('')}</noscript>`,
     policy: {
       script: [policyHash(useWhenLoaded)],
       styleOrigins: unique(

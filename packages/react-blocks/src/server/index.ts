@@ -10,6 +10,8 @@ export type {
   RuntimeManifest,
 } from './render-input';
 export type { LanguageLink } from './render-language-links';
+export { cookieBannerRecord, type CookieBannerRecord } from './render-cookie-banner';
+export { cookieBannerTexts } from '../blocks/cookie-banner/cookie-banner.texts';
 export { renderPage } from './render-page';
 export { MessageText, type PageMessage } from './MessageText';
 export { renderProduct } from './render-product';

@@ -11,6 +11,8 @@ export interface BodyParts {
   readonly above?: string | undefined;
   /** What follows the footer. @default nothing */
   readonly end?: string | undefined;
+  /** What follows the note in the footer, such as a link. @default nothing */
+  readonly note?: string | undefined;
 }
 
 /**
@@ -28,7 +30,7 @@ export function renderBody(
   path: string,
   sections: string,
   texts: FrameTexts,
-  { header: inHeader = '', above = '', end = '' }: BodyParts = {},
+  { header: inHeader = '', above = '', end = '', note = '' }: BodyParts = {},
 ): string {
   const navigation = header.navigation
     .map(({ title, ...to }) => `<li>${link(title, to, place(to.href, path))}</li>`)
@@ -45,7 +47,7 @@ export function renderBody(
     `${inHeader}</div></header>` +
     `<main id="content" tabindex="-1">${sections}</main>` +
     `<footer class="fr-footer"><div class="fr-footer__inner">${footer.columns.map(renderColumn).join('')}</div>` +
-    `<p class="fr-footer__note">${escapeHtml(footer.note)}</p></footer>` +
+    `<p class="fr-footer__note">${[escapeHtml(footer.note), note].filter(Boolean).join(' · ')}</p></footer>` +
     end
   );
 }

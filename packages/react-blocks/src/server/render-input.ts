@@ -6,6 +6,7 @@ import type { BlockServices } from './render-block';
 import type { LanguageLink } from './render-language-links';
 import type { PageBrand } from './page-brand';
 import type { ShownAnnouncement } from './render-announcement';
+import type { ShownCookieBanner } from './render-cookie-banner';
 import type { ShownPopup } from './shown-popup';
 
 /** The output of the site runtime's build. */
@@ -14,6 +15,8 @@ export interface RuntimeManifest {
   build: string;
   /** The inline boot and the policy source that allows it, `'sha256-…'`. */
   boot: { code: string; hash: string };
+  /** The inline script of consent, and the same. @default pages have none */
+  consent?: { code: string; hash: string };
   /** The address of the runtime. */
   entry: string;
   /** The address of the script for third-party pages; the same in every build. */
@@ -61,6 +64,8 @@ export interface RenderInput extends Omit<ServerPage, 'hasTitle'>, BlockServices
   announcement?: ShownAnnouncement | undefined;
   /** The pop-up [3.23]. @default none */
   popup?: ShownPopup | undefined;
+  /** The cookie banner [3.22]. @default none */
+  cookieBanner?: ShownCookieBanner | undefined;
   /** Shown above the sections. @default nothing */
   message?: PageMessage | undefined;
   /** Whether the page tells in a dialog that its visitor has logged out [2.05]. @default false */

@@ -1,4 +1,6 @@
+import { consentPolicyAttribute } from '@frontage/census';
 import { laterAttribute } from '@frontage/core-lifecycle/dom';
+import { cookiePolicy } from '@frontage/site-model';
 import { collectReferences } from '@frontage/site-model/fields';
 import { blockFields } from '../blocks/block-fields';
 import { registry } from '../registry';
@@ -6,6 +8,7 @@ import type { PageNeeds } from '../render/page-needs';
 import { frameTexts } from './frame.texts';
 import { sayEnglish } from '../texts/say-english';
 import { textsInUse } from '../texts/stored-texts';
+import { consentMark } from './consent-mark';
 import { commentsCountRoot } from './comments-count-root';
 import { fontSheetParts } from './font-sheet-parts';
 import { policyHash } from './policy-hash';
@@ -58,7 +61,11 @@ export function renderPage(input: RenderInput): RenderedPage {
     .join('')
     // The owner's theme cannot end the style element; CSS reads `\\/` as `/`.
     .replaceAll('</', '<\\/');
-  const fontSheets = fontSheetParts(input.fontSheets);
+  const mark = consentMark(input.site);
+  const fontSheets = fontSheetParts(
+    input.fontSheets,
+    cookiePolicy(input.site.cookieSettings).isCookieBannerEnabled,
+  );
   const comments = commentsCountRoot(needs, headerFooter, input.site);
   const head = renderHead(input, {
     style,
@@ -79,7 +86,7 @@ export function renderPage(input: RenderInput): RenderedPage {
 
   return {
     html:
-      `<!doctype html><html lang="${locale.replace(/[^\w-]/g, '')}" dir="${dir === 'rtl' ? 'rtl' : 'ltr'}" data-page-type="${page.pageType}">` +
+      `<!doctype html><html lang="${locale.replace(/[^\w-]/g, '')}" dir="${dir === 'rtl' ? 'rtl' : 'ltr'}" data-page-type="${page.pageType}"${mark && ` ${consentPolicyAttribute}="${mark}"`}>` +
       `<head>${head}</head><body>${body}${comments}${siteContextScript(input.site)}${preloads}${fontSheets.bodyEnd}</body></html>`,
     policy: {
       ...fontSheets.policy,

@@ -1,8 +1,10 @@
 import type { PageNeeds } from '../render/page-needs';
 import type { TextsInUse } from '../texts/texts-in-use';
+import { consentMark } from './consent-mark';
 import { headerCart } from './header-cart';
 import { renderAnnouncement } from './render-announcement';
 import type { BodyParts } from './render-body';
+import { renderCookieBanner } from './render-cookie-banner';
 import type { RenderInput } from './render-input';
 import { renderPopup } from './render-popup';
 
@@ -18,7 +20,7 @@ export interface RenderedParts {
 
 /**
  * Renders the parts around the sections of a page that a site may go without: the cart of its
- * header, its announcement bar, its pop-up.
+ * header, its announcement bar, its pop-up, its cookie banner.
  *
  * @param input what the page is rendered from
  * @param texts in the page's language
@@ -33,19 +35,34 @@ export function renderParts(
   const cart = headerFooter.header.cart ? headerCart(texts, hasShop) : undefined;
   const bar = announcement && renderAnnouncement(announcement, texts);
   const popup = input.popup && renderPopup(input.popup, input);
+  const cookies = input.cookieBanner && renderCookieBanner(input.cookieBanner, input.locale, texts);
+  // A policy without a banner has cookies to remove, too.
+  const isWanted = cookies !== undefined || consentMark(input.site) !== '';
+  const script = isWanted ? input.runtime.consent : undefined;
   return {
-    body: { header: cart?.html ?? '', above: bar?.html ?? '', end: popup?.html ?? '' },
+    body: {
+      header: cart?.html ?? '',
+      above: (cookies?.html ?? '') + inlineScript(script?.code) + (bar?.html ?? ''),
+      end: popup?.html ?? '',
+      note: cookies?.link ?? '',
+    },
     needs: {
       styles: [
         ...(cart?.needs.styles ?? []),
         ...(bar?.needs.styles ?? []),
         ...(popup?.styles ?? []),
+        ...(cookies?.styles ?? []),
       ],
       started: [...(cart?.needs.started ?? []), ...(popup?.started ?? [])],
       touched: cart?.needs.touched ?? [],
       scripts: cart?.needs.scripts ?? [],
     },
     rules: popup?.rules ?? '',
-    scriptHashes: bar ? [bar.scriptHash] : [],
+    scriptHashes: [...(bar ? [bar.scriptHash] : []), ...(script ? [script.hash] : [])],
   };
+}
+
+/** It is not escaped: the build knows that its text cannot end the element. */
+function inlineScript(code: string | undefined): string {
+  return code === undefined ? '' : `<script>${code}</script>`;
 }

@@ -16,6 +16,7 @@ export function testId(number: number): string {
 export const testRuntime: RuntimeManifest = {
   build: 'b1',
   boot: { code: 'boot()', hash: "'sha256-boot'" },
+  consent: { code: 'consent()', hash: "'sha256-consent'" },
   entry: '/_frontage/entry-1.js',
   published: '/_frontage/frontage.js',
   blocks: {

@@ -32,3 +32,5 @@ export {
   type SiteAnnouncement,
 } from './site-announcement';
 export { longestPopupDelay, popupStyles, readSitePopup, type SitePopup } from './site-popup';
+export { readCookieBanner, type CookieBanner } from './cookie-banner';
+export { readHtmlWords, writeHtmlWords } from './html-words';

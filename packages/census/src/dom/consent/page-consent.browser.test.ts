@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { restrictedCookies } from '../../consent/consent-cookie';
+import { decideConsent } from './decide-consent';
 import { pageConsent } from './page-consent';
+import { visitorStorage } from './visitor-storage';
 
 const frames: HTMLIFrameElement[] = [];
 const kept = (): string[] => document.cookie.split('; ').filter(Boolean).sort();
@@ -37,45 +39,45 @@ it('[3.19] a choice is a cookie that says true or false; listeners and the serve
   const { page, consent, posts } = createPage('asked');
   const heard = vi.fn();
   consent.subscribe(heard);
-  expect([consent.state.choice, consent.allows('analytics'), consent.storage()]).toEqual([
+  expect([consent.state.choice, consent.allows('analytics'), visitorStorage(page)]).toEqual([
     'undecided',
     false,
     undefined,
   ]);
-  consent.decide('accepted');
+  decideConsent(page, 'accepted');
   expect(kept()).toEqual(['ss_cookieAllowed=true']);
-  expect(consent.storage()).toBeDefined();
-  consent.withdraw();
+  expect(visitorStorage(page)).toBeDefined();
+  decideConsent(page, 'refused');
   expect(kept()).toEqual(['ss_cookieAllowed=false']);
-  expect(consent.storage()).toBeUndefined();
+  expect(visitorStorage(page)).toBeUndefined();
   expect(heard.mock.calls.map(([{ choice }]) => choice as string)).toEqual(['accepted', 'refused']);
   expect(posts).toEqual(['choice=accepted', 'choice=refused']);
   expect(pageConsent(page)).toBe(consent);
 });
 
 it('what waits for a category runs once, when it is allowed; never after it has ended', () => {
-  const { consent } = createPage('asked');
+  const { page, consent } = createPage('asked');
   const [shown, ended, now] = [vi.fn(), vi.fn(), vi.fn()];
   consent.whenAllowed('external', shown);
   consent.whenAllowed('external', ended)();
-  consent.decide('refused');
+  decideConsent(page, 'refused');
   expect(shown).not.toHaveBeenCalled();
-  consent.decide('accepted');
-  consent.decide('refused');
-  consent.decide('accepted');
+  decideConsent(page, 'accepted');
+  decideConsent(page, 'refused');
+  decideConsent(page, 'accepted');
   consent.whenAllowed('external', now);
   expect([shown, ended, now].map(({ mock }) => mock.calls.length)).toEqual([1, 0, 1]);
 });
 
 it('[9.02] a refusal removes exactly the nine cookies, acceptance none', () => {
-  const { consent } = createPage('asked restrictive');
+  const { page } = createPage('asked restrictive');
   const keep = (): void => {
     for (const name of [...restrictedCookies, 'other']) document.cookie = `${name}=1; path=/`;
   };
   keep();
-  consent.decide('accepted');
+  decideConsent(page, 'accepted');
   expect(kept()).toHaveLength(restrictedCookies.length + 2);
-  consent.withdraw();
+  decideConsent(page, 'refused');
   expect(kept()).toEqual(['other=1', 'ss_cookieAllowed=false']);
 });
 
@@ -96,8 +98,8 @@ it('the signal of the browser counts on a page that asks nothing', () => {
 });
 
 it('storage that is denied keeps nothing and throws nothing', () => {
-  const { page, consent } = createPage('');
-  const storage = consent.storage();
+  const { page } = createPage('');
+  const storage = visitorStorage(page);
   expect(storage?.local.set('a', 'b')).toBe(true);
   expect(storage?.local.get('a')).toBe('b');
   storage?.local.remove('a');

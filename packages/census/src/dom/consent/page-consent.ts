@@ -5,10 +5,7 @@ import {
   type ConsentCategory,
   type ConsentState,
 } from '../../consent/consent-state';
-import type { VisitorStorage } from '../../visitor-storage';
-import { choiceFacts, consentEvent } from './choice-facts';
-import { createVisitorStorage } from './create-visitor-storage';
-import { recordChoice } from './record-choice';
+import { consentEvent } from './consent-event';
 
 /** The consent of a page's visitor: the one gate for all that is not necessary. */
 export interface PageConsent {
@@ -28,19 +25,7 @@ export interface PageConsent {
    * @returns ends the waiting
    */
   whenAllowed(category: ConsentCategory, run: () => void): () => void;
-  /** Records what the visitor chooses. The server learns of it too, for its ledger. */
-  decide(choice: 'accepted' | 'refused'): void;
-  /** Takes consent back, which is a refusal: what waits is dropped, what was kept is removed. */
-  withdraw(): void;
-  /**
-   * Gives the way to cookies and storage, which tracking has from nowhere else; undefined unless
-   * analytics are allowed.
-   */
-  storage(): VisitorStorage | undefined;
 }
-
-/** Where the ledger of the server takes a choice. */
-export const consentAddress = '/_frontage/privacy';
 
 // A registered symbol, so that every copy of this file on a page shares it.
 const key = Symbol.for('frontage.consent');
@@ -63,7 +48,6 @@ function createPageConsent(window: Window): PageConsent {
   const { document } = window;
   const listeners = new Set<(state: ConsentState) => void>();
   let state = readState(window);
-  let storage: VisitorStorage | undefined;
 
   const allows = (category: ConsentCategory): boolean => allowsCategory(state, category);
 
@@ -96,19 +80,6 @@ function createPageConsent(window: Window): PageConsent {
     return () => end();
   }
 
-  function decide(choice: 'accepted' | 'refused'): void {
-    recordChoice(document, choiceFacts, choice === 'accepted');
-    // The choice stands, whether or not the server hears of it.
-    window
-      .fetch(consentAddress, {
-        method: 'POST',
-        body: new URLSearchParams({ choice }),
-        headers: { accept: 'application/json' },
-        keepalive: true,
-      })
-      .catch(() => {});
-  }
-
   return {
     get state() {
       return state;
@@ -116,9 +87,6 @@ function createPageConsent(window: Window): PageConsent {
     allows,
     subscribe,
     whenAllowed,
-    decide,
-    withdraw: () => decide('refused'),
-    storage: () => (allows('analytics') ? (storage ??= createVisitorStorage(window)) : undefined),
   };
 }
 

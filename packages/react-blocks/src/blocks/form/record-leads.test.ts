@@ -18,8 +18,14 @@ const submission: Submission = {
 };
 
 async function send(result: SaveResult, isNewsletter = false): Promise<readonly PixelEvent[]> {
-  // The gate hangs on it; nothing else of it is used.
-  const page = {} as Window & typeof globalThis;
+  const listening = { addEventListener: () => {} };
+  const documentElement = { getAttribute: () => null };
+  // The gate and the consent hang on it; nothing else of it is used.
+  const page = {
+    ...listening,
+    navigator: {},
+    document: { ...listening, documentElement, cookie: '' },
+  } as unknown as Window & typeof globalThis;
   const policy = { createScriptURL: (url: string) => url };
   const context = createPageContext({
     window: page,

@@ -1,10 +1,13 @@
 import type { KeptTexts, VisitorCookies, VisitorStorage } from '../../visitor-storage';
+import { pageConsent } from './page-consent';
 
 /**
- * Makes the way to the cookies and the storage of a window. Only consent calls it. A browser that
- * denies its storage is one that keeps nothing: no call throws.
+ * Gives the way to the cookies and the storage of a window, which tracking has from nowhere else;
+ * undefined unless the visitor allows analytics. A browser that denies its storage is one that
+ * keeps nothing: no call throws.
  */
-export function createVisitorStorage(window: Window): VisitorStorage {
+export function visitorStorage(window: Window): VisitorStorage | undefined {
+  if (!pageConsent(window).allows('analytics')) return undefined;
   return {
     cookies: createCookies(window),
     local: createTexts(() => window.localStorage),

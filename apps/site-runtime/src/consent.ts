@@ -1,0 +1,3 @@
+import { startConsent } from '@frontage/react-blocks';
+
+startConsent(window);
