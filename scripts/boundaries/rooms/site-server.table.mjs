@@ -119,7 +119,7 @@ export const SITE_SERVER = {
     ),
     census: room(
       'what visitors’ browsers report: events, errors, speed; stored, counted by day, forgotten',
-      'http store sites',
+      'http store sites pages',
     ),
     'sign-in': room(
       'what signing in needs, whoever it is: passwords, sessions, their cookie',

@@ -114,6 +114,7 @@ export function createServices(
       ...(options.tailorPage ? [tailoredView(options.tailorPage, () => services)] : []),
     ],
     onSubmission: hooks.onSubmission,
+    flush: hooks.flush,
   };
   return services;
 }

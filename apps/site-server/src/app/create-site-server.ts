@@ -49,7 +49,8 @@ export function createSiteServer(options: SiteServerOptions): SiteServer {
   const limits = createRateLimits(store, keys, (error) =>
     app.log.error({ err: error }, 'limits could not be shared, each server counts for itself'),
   );
-  const work = { store, mail: options.mail, jobs: shop.jobs, sweeps: allSweeps, limits, baseUrl };
+  const flush = () => services.flush();
+  const work = { store, mail: options.mail, jobs: shop.jobs, sweeps: allSweeps, limits, baseUrl, flush };
   const workers = createWorkers(work, (trouble) =>
     app.log[trouble.level](trouble.facts, trouble.message),
   );
@@ -77,6 +78,9 @@ export function createSiteServer(options: SiteServerOptions): SiteServer {
     await app.close();
     services.sites.destroy();
     await workers.stop();
+    await flush().catch((error: unknown) =>
+      app.log.error({ err: error }, 'what was counted last could not be written'),
+    );
     await store.close();
   }
 

@@ -32,6 +32,8 @@ export interface Work {
   /** The rooms' periodic tasks. */
   readonly sweeps: readonly Sweep[];
   readonly limits: RateLimits;
+  /** Writes what rooms hold in memory. */
+  readonly flush: () => Promise<void>;
   /** The address that visitors use, for links in mails. */
   readonly baseUrl: string | undefined;
 }
@@ -50,7 +52,7 @@ export interface WorkerTrouble {
  * @param report receives what went wrong; it is tried again
  */
 export function createWorkers(
-  { store, mail, jobs, sweeps, limits, baseUrl }: Work,
+  { store, mail, jobs, sweeps, limits, flush, baseUrl }: Work,
   report: (trouble: WorkerTrouble) => void,
 ): Workers {
   let outbox: OutboxWorker | undefined;
@@ -80,6 +82,7 @@ export function createWorkers(
             sweepEvery(every, () => run(store), failToSweep),
           ),
           sweepEvery(minute, limits.sweep, failToSweep),
+          sweepEvery(flushTime, flush, fail('what was counted could not be written')),
         ]),
       ];
     },
@@ -92,6 +95,9 @@ export function createWorkers(
 
 /** How often the shop checks for due work, in milliseconds. */
 const shopTime = 5_000;
+
+/** How often is written what is counted in memory, in milliseconds. */
+const flushTime = 5_000;
 
 const minute = 60_000;
 const hour = 60 * minute;

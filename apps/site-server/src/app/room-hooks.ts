@@ -29,6 +29,8 @@ export interface RoomHooks {
   readonly views: readonly PageView[];
   readonly loaders: readonly LoadBlocks[];
   readonly onSubmission: SubmissionHook;
+  /** Writes what services still hold in memory. */
+  readonly flush: () => Promise<void>;
 }
 
 /**
@@ -42,6 +44,9 @@ export function bindHooks(services: () => Services): RoomHooks {
     loaders: declared.flatMap(({ loadBlocks }) =>
       loadBlocks ? [(page) => loadBlocks(page, services())] : [],
     ),
+    async flush() {
+      for (const room of declared) await room.flush?.(services());
+    },
     async onSubmission(db, entry) {
       for (const room of declared) await room.onSubmission?.(db, entry, services());
     },

@@ -23,6 +23,7 @@ export interface Sweep {
   readonly run: (store: SiteStore) => Promise<unknown>;
 }
 
+
 /**
  * What a room adds to the server, declared in its own folder. The app goes through the list in
  * `rooms.ts` and knows no room by name. Anything that a room does not add is absent.
@@ -45,4 +46,6 @@ export interface Room<Services> {
     ...entry: [...Parameters<SubmissionHook>, Services]
   ) => ReturnType<SubmissionHook>;
   readonly sweeps?: readonly Sweep[];
+  /** Writes what services still hold in memory: every few seconds, and when the server closes. */
+  readonly flush?: (services: Services) => Promise<unknown>;
 }

@@ -47,6 +47,8 @@ export type Services = All<WantedBy<Declared>> &
   AssetServices & {
     store: Store;
     crumb: Crumb;
+    /** Writes what rooms still hold in memory. */
+    flush: () => Promise<void>;
     /** Gives every role that the sender of a request has. */
     findWho: ActionPorts<Site>['findWho'];
     /** Gives every role of a program that sent a token. */

@@ -1,4 +1,4 @@
-import { createCensusServices } from './census-services';
+import { createCensusServices, type CensusServices } from './census-services';
 import { batchCall } from './calls/batch-call';
 import { eventCalls } from './calls/event-calls';
 import { replayCall } from './calls/replay-call';
@@ -10,4 +10,5 @@ import { visitCalls } from './calls/visit-calls';
 export const censusRoom = {
   actions: [batchCall, ...visitCalls, ...eventCalls, trackImageCall, ...reportCalls, replayCall],
   services: createCensusServices,
+  flush: ({ served }: Pick<CensusServices, 'served'>) => served.flush(),
 };

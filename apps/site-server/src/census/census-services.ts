@@ -1,5 +1,6 @@
 import type { RateLimit, RateLimits } from '../http/rate-limit';
 import type { Store } from '../store/store';
+import { createPageHits, type PageHits } from './hits/create-page-hits';
 import { createEventStore } from './events/create-event-store';
 import type { EventStore } from './events/event-store';
 import { createSiteDays, type WriteDay } from './events/create-site-days';
@@ -10,6 +11,8 @@ export interface CensusServices {
   events: EventStore;
   /** Gives what writes the days of a time zone. */
   dayIn: (timeZone: string) => WriteDay;
+  /** Counts the pages that this server has served. */
+  served: PageHits;
   /** Limits events per network address. */
   beaconLimit: RateLimit;
   /** Limits reports of errors per network address. */
@@ -35,10 +38,12 @@ export function createCensusServices({
   readonly store: Pick<Store, 'read' | 'write' | 'now' | 'createId'>;
   readonly options: CensusOptions;
   readonly limits: RateLimits;
-}): Pick<CensusServices, 'events' | 'dayIn' | 'beaconLimit' | 'reportLimit'> {
+}): Pick<CensusServices, 'events' | 'dayIn' | 'served' | 'beaconLimit' | 'reportLimit'> {
+  const dayIn = createSiteDays();
   return {
     events,
-    dayIn: createSiteDays(),
+    dayIn,
+    served: createPageHits(store, dayIn),
     beaconLimit: limits.create('beacon', beaconsPerMinute),
     reportLimit: limits.create('report', reportsPerMinute),
   };

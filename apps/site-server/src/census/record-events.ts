@@ -8,6 +8,7 @@ import { describeClient } from './events/describe-client';
 import type { EventStore } from './events/event-store';
 import { readEvent, type SentEvent } from './events/read-event';
 import type { EventBatch } from './events/tracked-event';
+import { storedText } from './events/stored-text';
 import { visitorCookie, visitorToken } from './events/visitor-token';
 import { mayKeepEvents } from './may-keep-events';
 
@@ -22,6 +23,9 @@ interface Bringing {
   readonly request: EndpointRequest;
   readonly site: Site;
 }
+
+/** An event that may have no id yet. */
+type UnnamedEvent = Omit<SentEvent, 'id'> & { readonly id?: string };
 
 /** What it brings beside them. */
 type Beside = Pick<EventBatch, 'batchId' | 'held' | 'loss'>;
@@ -46,7 +50,7 @@ export interface Recorded {
 export async function recordEvents(
   { request, site }: Bringing,
   { store, events }: RecordServices,
-  sent: readonly (Omit<SentEvent, 'id'> & { readonly id?: string })[],
+  sent: readonly UnnamedEvent[],
   beside: Beside = {},
 ): Promise<Recorded> {
   const { headers, host } = request;
@@ -59,11 +63,16 @@ export async function recordEvents(
   };
   await events.append({
     siteId: site.id,
-    events: sent.map(({ id = store.createId(), ...event }) => readEvent({ id, ...event }, origin)),
+    events: sent.map((event) => readEvent({ ...event, id: idOf(event, store) }, origin)),
     isKept: kept,
     device: describeClient(headers['user-agent']).device,
     timeZone: siteTimeZone(site),
     ...beside,
   });
   return { accepted: sent.length, kept };
+}
+
+/** A call of one event names it in its data: it may come in a batch as well. */
+function idOf({ id, data }: UnnamedEvent, { createId }: Pick<Store, 'createId'>): string {
+  return id ?? (storedText(data['eventId'], 100) || createId());
 }

@@ -171,7 +171,15 @@ function toEndpointRequest(request: FastifyRequest, secure: boolean): EndpointRe
 
 function toReadyRequest({ url, host, headers }: FastifyRequest, secure: boolean): ReadyRequest {
   const { 'accept-encoding': acceptEncoding, 'if-none-match': ifNoneMatch } = headers;
-  return { url, host, secure, acceptEncoding: acceptEncoding?.toString(), ifNoneMatch };
+  return {
+    url,
+    host,
+    secure,
+    acceptEncoding: acceptEncoding?.toString(),
+    ifNoneMatch,
+    // As for endpoints: the few headers that Node gives as lists are never read.
+    headers: headers as Record<string, string | undefined>,
+  };
 }
 
 /** Bypasses Fastify's sending, which would check each header again; the answer is still logged. */

@@ -17,6 +17,8 @@ export interface ReadyRequest {
   secure: boolean;
   acceptEncoding: string | undefined;
   ifNoneMatch: string | undefined;
+  /** By lower-case name; no answer depends on them. */
+  headers: Readonly<Record<string, string | undefined>>;
 }
 
 /** Returns a ready answer, if there is one, without waiting for anything. */

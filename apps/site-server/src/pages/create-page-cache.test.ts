@@ -22,6 +22,7 @@ const request = {
   secure: false,
   acceptEncoding: 'br',
   ifNoneMatch: undefined,
+  headers: {},
 };
 
 const render = async () => ({ html: '<p>', policy: { script: [], style: [] } });

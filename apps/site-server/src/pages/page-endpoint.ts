@@ -1,6 +1,8 @@
-import type { Endpoint, EndpointReply } from '../http/endpoint';
+import { countsAsPageView } from '@frontage/census';
+import type { Endpoint, EndpointReply, EndpointRequest } from '../http/endpoint';
 import type { FindReady } from '../http/ready-answer';
 import { createPageVisit } from './create-page-visit';
+import type { Site } from '../sites/site-settings';
 import { findRedirect } from './documents/redirects';
 import { memberView } from './member-view';
 import { readPageConditions } from './page-conditions';
@@ -15,7 +17,7 @@ import { slideView, splitSlide } from './slide-view';
  * slide in the address, and what other rooms show to one visitor.
  */
 export function pageEndpoint(services: PageServices): Endpoint {
-  const { store, sites, pages, system, views } = services;
+  const { store, sites, pages, system, views, served } = services;
 
   async function ownView(visit: PageVisit): Promise<EndpointReply | undefined> {
     for (const view of views) {
@@ -27,8 +29,16 @@ export function pageEndpoint(services: PageServices): Endpoint {
   }
 
   return async (request) => {
-    const path = readPath(request.path);
     const site = await sites.find(request.host);
+    const reply = await answer(request, site);
+    const { path, host, headers, method } = request;
+    if (site && method === 'GET' && isPage(reply) && countsAsPageView(path))
+      served.addPage({ site, path, host, headers });
+    return reply;
+  };
+
+  async function answer(request: EndpointRequest, site: Site | undefined): Promise<EndpointReply> {
+    const path = readPath(request.path);
     const conditions = readPageConditions(request);
     if (path.kind === 'redirect') return movedTo(path.to, request.query);
     if (path.kind === 'unknown' || !site) return system.notFound(site, conditions);
@@ -46,14 +56,26 @@ export function pageEndpoint(services: PageServices): Endpoint {
     return target === undefined
       ? system.notFound(site, conditions)
       : movedTo(target, request.query, 'no-cache');
-  };
+  }
+}
+
+/** Whether a page was served, or is still the one that the browser has. */
+function isPage({ status, headers }: EndpointReply): boolean {
+  return status === 304 || (status === 200 && (headers['content-type'] ?? '').includes('html'));
 }
 
 /** Finds a published page in memory, without a query to the store. */
-export function findReadyPage({ sites, pages }: Pick<PageServices, 'sites' | 'pages'>): FindReady {
+export function findReadyPage({
+  sites,
+  pages,
+  served,
+}: Pick<PageServices, 'sites' | 'pages' | 'served'>): FindReady {
   return (request) => {
-    const site = sites.known(request.host);
-    return site && pages.ready(site, request);
+    const { url, host, headers } = request;
+    const site = sites.known(host);
+    const ready = site && pages.ready(site, request);
+    if (ready) served.addPage({ site, path: url.split('?', 1)[0] ?? '', host, headers });
+    return ready;
   };
 }
 

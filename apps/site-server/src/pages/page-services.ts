@@ -6,6 +6,7 @@ import type { PageCache } from './create-page-cache';
 import type { RenderService } from './create-render-service';
 import type { PageView } from './page-view';
 import type { Runtime } from './runtime/load-runtime';
+import type { ServedPages } from './served-pages';
 import type { SystemPages } from './system-pages';
 
 /** The services of pages. */
@@ -22,6 +23,8 @@ export interface PageServices {
   views: readonly PageView[];
   /** Limits pages that are rendered for a single visitor, per network address. */
   viewLimit: RateLimit;
+  /** Counts the pages that were served. */
+  served: ServedPages;
   /** Limits searches per network address. */
   searchLimit: RateLimit;
 }

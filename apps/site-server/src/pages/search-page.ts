@@ -14,7 +14,7 @@ const searchPageResults = 50;
 
 /** Renders the site's search page with the results. */
 export async function searchPage(
-  services: Pick<PageServices, 'store' | 'render' | 'viewLimit' | 'system' | 'searchLimit'>,
+  services: Pick<PageServices, 'store' | 'render' | 'viewLimit' | 'system' | 'searchLimit' | 'served'>,
   site: Site,
   request: EndpointRequest,
 ): Promise<EndpointReply> {
@@ -25,5 +25,6 @@ export async function searchPage(
   if (wait > 0) return busyPage(wait);
   const query = request.query.get('q') ?? '';
   const searchState = await searchPages(store, site.id, query, searchPageResults);
+  services.served.addSearch({ ...request, site }, query, searchState.results.length);
   return uncachedPage(services, request, { site, page, status: 200, state: { searchState } });
 }

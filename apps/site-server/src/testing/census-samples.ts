@@ -37,7 +37,12 @@ export const censusSamples: ActionSamples = {
     wrong: { body: 'none', status: 400 },
   },
   'POST /api/census/overlay': { body: 'action=show', status: 200, wrong: tooMuch },
-  'POST /api/census/RecordQuickView/:id': { url: '/api/census/RecordQuickView/p', status: 200 },
+  'POST /api/census/RecordQuickView/:id': {
+    url: '/api/census/RecordQuickView/p',
+    body: '{}',
+    status: 200,
+    wrong: tooMuch,
+  },
   'POST /api/events/RecordEvent': {
     body: JSON.stringify({ event: 'play', data: { video: 'v' } }),
     status: 200,

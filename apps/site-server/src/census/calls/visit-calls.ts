@@ -3,7 +3,7 @@ import { readJson } from '../../http/read-json';
 import { readEventData } from '../events/read-event';
 import { storedText } from '../events/stored-text';
 import { recordEvents } from '../record-events';
-import { readCallFields } from './census-body';
+import { censusBody, isTooLarge, readCallFields } from './census-body';
 import { censusMaker } from './census-maker';
 import { censusPost } from './census-post';
 
@@ -49,9 +49,11 @@ export const visitCalls = [
     who: 'anyone',
     guard: 'origin',
     limit: [{ rate: 'beaconLimit' }],
-    run: ({ params, ...call }, services) =>
-      recordEvents(call, services, [
-        { name: 'quick-view', data: {}, detail: storedText(params.id, 100) },
-      ]),
+    body: censusBody('json', (text) => readCallFields(text) ?? {}),
+    async run({ params, body, ...call }, services) {
+      if (isTooLarge(body)) return censusMaker.refuse({ status: 413 });
+      const detail = storedText(params.id, 100);
+      return recordEvents(call, services, [{ name: 'quick-view', data: body, detail }]);
+    },
   }),
 ];
