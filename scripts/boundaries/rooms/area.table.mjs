@@ -143,6 +143,11 @@ export const AREA_ROOMS = {
     'sums of a period, as pictures and tables',
     'texts http store sites shop/settings shop/catalogue shop/numbers area audit accounts',
   ),
+  'area/visits': room(
+    'who visits, what is read, how fast pages are, what fails and what is lost, in counts',
+    `texts http store sites forms/definitions forms/submissions census shop/numbers area audit
+     accounts area/numbers`,
+  ),
   'area/find': room(
     'one field that finds everything in the area',
     `texts http store sites pictures pages/documents forms/definitions forms/submissions

@@ -315,6 +315,8 @@ describe('what takes out data, money or rights', () => {
       'GET /config/subscribers/export',
       'GET /config/subscriptions/export',
       'GET /config/tokens/export',
+      'GET /config/visits/export',
+      'GET /config/visits/lost/export',
       'POST /config/account/email',
       'POST /config/account/passkeys',
       'POST /config/account/passkeys/:id',

@@ -51,12 +51,12 @@ export function createServices(
     store,
     reviewsOf: (productId, timeZone) => summarizeReviews(store.read, productId, timeZone),
   });
-  const hooks = bindHooks(() => services);
+  const { views, loaders, ...hooks } = bindHooks(() => services);
   const render = createRenderService({
     read: store.read,
     runtime,
     renderPage: options.renderPage ?? renderReactPage,
-    loaders: hooks.loaders,
+    loaders,
     baseUrl,
   });
   const sites = createSiteLookup(store, options.appDomain);
@@ -110,11 +110,10 @@ export function createServices(
     },
     pictures: createPictures(options),
     views: [
-      ...hooks.views,
+      ...views,
       ...(options.tailorPage ? [tailoredView(options.tailorPage, () => services)] : []),
     ],
-    onSubmission: hooks.onSubmission,
-    flush: hooks.flush,
+    ...hooks,
   };
   return services;
 }

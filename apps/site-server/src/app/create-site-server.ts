@@ -50,7 +50,15 @@ export function createSiteServer(options: SiteServerOptions): SiteServer {
     app.log.error({ err: error }, 'limits could not be shared, each server counts for itself'),
   );
   const flush = () => services.flush();
-  const work = { store, mail: options.mail, jobs: shop.jobs, sweeps: allSweeps, limits, baseUrl, flush };
+  const work = {
+    store,
+    mail: options.mail,
+    jobs: shop.jobs,
+    sweeps: allSweeps,
+    limits,
+    baseUrl,
+    flush,
+  };
   const workers = createWorkers(work, (trouble) =>
     app.log[trouble.level](trouble.facts, trouble.message),
   );

@@ -23,7 +23,6 @@ export interface Sweep {
   readonly run: (store: SiteStore) => Promise<unknown>;
 }
 
-
 /**
  * What a room adds to the server, declared in its own folder. The app goes through the list in
  * `rooms.ts` and knows no room by name. Anything that a room does not add is absent.

@@ -1,5 +1,6 @@
 import { startRoom } from '../area/start/start-room';
 import { viewRoom } from '../area/views/view-room';
+import { visitsRoom } from '../area/visits/visits-room';
 import { numbersRoom } from '../area/numbers/numbers-room';
 import { findRoom } from '../area/find/find-room';
 import { accountRoom } from '../accounts/account-room';
@@ -105,6 +106,7 @@ export const rooms = [
   areaGiftCardRoom,
   areaRestockRoom,
   numbersRoom,
+  visitsRoom,
   findRoom,
   viewRoom,
   startRoom,

@@ -26,6 +26,7 @@ const groups: readonly { readonly title?: string; readonly sections: readonly Gu
         { path: '/config', text: 'Start' },
         { path: '/config/messages', text: 'Messages', needs: 'config.readSubmissions' },
         { path: '/config/numbers', text: 'Numbers', needs: 'activity.sales' },
+        { path: '/config/visits', text: 'Visits', needs: 'activity.pageTraffic' },
       ],
     },
     {

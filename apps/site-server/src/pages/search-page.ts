@@ -14,7 +14,10 @@ const searchPageResults = 50;
 
 /** Renders the site's search page with the results. */
 export async function searchPage(
-  services: Pick<PageServices, 'store' | 'render' | 'viewLimit' | 'system' | 'searchLimit' | 'served'>,
+  services: Pick<
+    PageServices,
+    'store' | 'render' | 'viewLimit' | 'system' | 'searchLimit' | 'served'
+  >,
   site: Site,
   request: EndpointRequest,
 ): Promise<EndpointReply> {

@@ -71,4 +71,8 @@ export const censusSamples: ActionSamples = {
   },
   'GET /api/1/performance/settings': { status: 200 },
   'GET /api/commerce/fullstory/getId': { status: 200 },
+  'GET /config/visits': { status: 200 },
+  'GET /config/visits/export': { status: 200 },
+  'GET /config/visits/lost': { status: 200 },
+  'GET /config/visits/lost/export': { status: 200 },
 };

@@ -67,8 +67,14 @@ export function numbersPage(
       <Given numbers={numbers} money={money} />
       <h2>{sayOfNumbers('endsTitle')}</h2>
       <CheckoutSteps ends={checkouts} />
-      <h2>{sayOfNumbers('visitsTitle')}</h2>
-      <p className="quiet">{sayOfNumbers('visitsNone')}</p>
+      {permissions.includes('activity.pageTraffic') && (
+        <>
+          <h2>{sayOfNumbers('visitsTitle')}</h2>
+          <p>
+            <a href="/config/visits">{sayOfNumbers('visitsLink')}</a>
+          </p>
+        </>
+      )}
       <NumbersExport query={query} />
     </>,
   );

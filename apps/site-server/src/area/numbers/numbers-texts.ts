@@ -75,8 +75,7 @@ const numbersTexts = {
   endsNote: 'In all currencies, by the day on which the checkout was opened.',
   // What visitors read.
   visitsTitle: 'What visitors read',
-  visitsNone:
-    'Which pages are read, and how fast they open, will stand here once this site counts visits. It does not yet.',
+  visitsLink: 'Which pages are read, and where people come from',
   // Tables to keep.
   exportParts: 'Download these numbers as CSV',
   exportProducts: 'Download all products as CSV',

@@ -179,7 +179,7 @@ it('shows each number in a picture with words, and in a table that the keyboard 
   expect(text).toMatch(/tabindex="0" role="region" aria-label="Money from orders by date"/);
   expect(text).toContain(`href="/config/product/${goods.jar}">Moon jar</a>`);
   expect(text).toContain('Nothing was given in this period.');
-  expect(text).toContain('once this site counts visits');
+  expect(text).toContain('<a href="/config/visits">');
 });
 
 it('keeps period and currency in the address, and leads to other periods', async () => {

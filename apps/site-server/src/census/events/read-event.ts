@@ -32,7 +32,16 @@ const oldest = 7 * 24 * 60 * 60 * 1000;
 
 /** The fields that name a page, and what an event was about; the first that is there counts. */
 const pages = ['pagePath', 'path', 'product_page', 'page'];
-const details = ['formId', 'buttonId', 'blockId', 'itemId', 'productId', 'overlayId', 'object_id', 'id'];
+const details = [
+  'formId',
+  'buttonId',
+  'blockId',
+  'itemId',
+  'productId',
+  'overlayId',
+  'object_id',
+  'id',
+];
 
 /** The fields of the visitor's id [7.12]; a column has it, so that it can be forgotten. */
 const visitors = ['visitorCookie', 'ss_cvr', 'analyticsId'];

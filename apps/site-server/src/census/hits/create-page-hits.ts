@@ -106,7 +106,7 @@ function addTo(counts: SiteCounts, siteId: string, count: AddedCount): void {
   ofSite.set(key, { ...count, times: times + (ofSite.get(key)?.times ?? 0) });
 }
 
-/** Nobody has looked at a page that a browser fetches beforehand; who looks after a site is none. */
+/** Nobody sees what a browser fetches beforehand; who looks after a site is no visitor. */
 function isCounted({ path, headers }: ServedPage): boolean {
   const purpose = headers['sec-purpose'] ?? headers['purpose'] ?? '';
   if (purpose.includes('prefetch')) return false;

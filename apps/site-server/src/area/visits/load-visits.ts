@@ -1,0 +1,130 @@
+import { hitEvents } from '../../census/hits/create-page-hits';
+import type { EventStore } from '../../census/events/event-store';
+import type { CountQuery, VisitCount } from '../../census/events/visit-counts';
+import { listKnownForms } from '../../forms/definitions/known-forms';
+import { countSentForms } from '../../forms/submissions/count-sent-forms';
+import { countCheckoutEnds, type CheckoutEnds } from '../../shop/numbers/count-checkout-ends';
+import type { Site } from '../../sites/site-settings';
+import type { Database } from '../../store/database';
+import type { VisitsPeriod } from './visits-period';
+
+/** What visits are loaded of. */
+export interface VisitsSource {
+  readonly db: Database;
+  readonly events: Pick<EventStore, 'counts'>;
+  readonly site: Site;
+}
+
+/** Pages opened, and visits that began. */
+export interface VisitSums {
+  readonly views: number;
+  readonly visits: number;
+}
+
+/** The visits of a period. */
+export interface Visits {
+  readonly period: VisitsPeriod;
+  /** Day → pages opened, of the period and of the one before it. */
+  readonly days: ReadonlyMap<string, number>;
+  readonly total: VisitSums;
+  readonly before: VisitSums;
+  readonly bots: number;
+  readonly pages: readonly (VisitSums & { readonly page: string })[];
+  readonly sources: readonly VisitCount[];
+  readonly steps: readonly VisitCount[];
+  readonly devices: readonly VisitCount[];
+  readonly searches: readonly VisitCount[];
+  /** What browsers reported, by name. */
+  readonly reported: readonly VisitCount[];
+  readonly forms: readonly VisitedForm[];
+  readonly checkouts: CheckoutEnds;
+}
+
+/** A form, how often it was seen, and how often it was sent. */
+export interface VisitedForm {
+  /** Undefined for a form that is no more. */
+  readonly name: string | undefined;
+  readonly id: string;
+  readonly seen: number;
+  readonly sent: number;
+}
+
+/** How many rows a table has. */
+const mostRows = 25;
+
+/** Loads the visits of a period, out of the daily counts. */
+export async function loadVisits(source: VisitsSource, period: VisitsPeriod): Promise<Visits> {
+  const { db, events, site } = source;
+  const { first, last, before } = period;
+  const [beforeFirst = first, beforeLast = first] = [before[0], before.at(-1)];
+  const count = (query: Partial<CountQuery>) =>
+    events.counts(site.id, {
+      first,
+      last,
+      countedBy: 'server',
+      events: [hitEvents.page],
+      limit: mostRows,
+      ...query,
+    });
+  const sum = async (query: Partial<CountQuery>) => (await count(query))[0]?.times ?? 0;
+  const past = { first: beforeFirst, last: beforeLast };
+  const outside = { from: 'outside' } as const;
+  const days = await count({ first: beforeFirst, by: ['day'], limit: 2 * before.length });
+  const entries = await count({ ...outside, by: ['page'], limit: 1000 });
+  const visitsOf = new Map(entries.map(({ page, times }) => [page, times]));
+  const pages = await count({ by: ['page'] });
+  return {
+    period,
+    days: new Map(days.map(({ day, times }) => [day, times])),
+    total: { views: await sum({}), visits: await sum(outside) },
+    before: { views: await sum(past), visits: await sum({ ...past, ...outside }) },
+    bots: await sum({ bots: true }),
+    pages: pages.map(({ page, times }) => ({
+      page,
+      views: times,
+      visits: visitsOf.get(page) ?? 0,
+    })),
+    sources: await count({ ...outside, by: ['source'] }),
+    steps: await count({ from: 'inside', by: ['source', 'page'] }),
+    devices: await count({ by: ['device'] }),
+    searches: await count({ events: [hitEvents.notFound], by: ['detail'] }),
+    reported: await events.counts(site.id, {
+      first,
+      last,
+      countedBy: 'browser',
+      by: ['event'],
+      limit: mostRows,
+    }),
+    forms: await loadForms(source, period),
+    checkouts: await countCheckoutEnds(db, site.id, period),
+  };
+}
+
+async function loadForms(
+  { db, events, site }: VisitsSource,
+  period: VisitsPeriod,
+): Promise<readonly VisitedForm[]> {
+  const { first, last } = period;
+  const [known, sent, seen] = await Promise.all([
+    listKnownForms(db, site.id),
+    countSentForms(db, site.id, period),
+    events.counts(site.id, {
+      first,
+      last,
+      countedBy: 'browser',
+      events: ['form-render'],
+      by: ['detail'],
+      limit: mostRows,
+    }),
+  ]);
+  const seenOf = new Map(seen.map(({ detail, times }) => [detail, times]));
+  return [...new Set([...seenOf.keys(), ...sent.keys()])]
+    .map((id) => ({
+      id,
+      name: known.find((form) => form.id === id)?.name,
+      seen: seenOf.get(id) ?? 0,
+      sent: sent.get(id) ?? 0,
+    }))
+    .sort((a, b) => b.seen + b.sent - a.seen - a.sent)
+    .slice(0, mostRows);
+}

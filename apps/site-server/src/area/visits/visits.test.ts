@@ -1,0 +1,136 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createEventStore } from '../../census/events/create-event-store';
+import { testEvent } from '../../census/events/event-store-contract';
+import { ask, testServer, visitor, type TestServer } from '../../testing/server-fixture';
+import { addAccount, signIn } from '../../testing/sign-in-as';
+import { goodValues, ids } from '../../testing/site-fixture';
+import { visitsPeriod } from './visits-period';
+
+const day = 24 * 60 * 60 * 1000;
+const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile Safari/604';
+
+let place: TestServer;
+let cookie = '';
+beforeEach(async () => {
+  place = await testServer();
+  cookie = await signIn(place.store, await addAccount(place.store, ['admin']));
+});
+afterEach(() => place.remove());
+
+const open = (url: string, referer = '') =>
+  ask(place.server, { url, headers: { 'user-agent': phone, ...(referer && { referer }) } });
+const look = (url: string, accept = 'text/html') =>
+  ask(place.server, { url, headers: { cookie, accept } });
+const read = async (url: string) =>
+  ((await look(url, 'application/json')).json as { data: unknown }).data; // as its action answers
+
+describe('the visits of a site', () => {
+  it('tell what is read, where people come from, and what they do next', async () => {
+    await open('/', 'https://search.example/');
+    await open('/contact', 'http://studio.example/');
+    await open('/contact');
+    expect(await read('/config/visits?days=7')).toMatchObject({
+      days: { '2026-01-01': 3 },
+      total: { views: 3, visits: 2 },
+      before: { views: 0, visits: 0 },
+      bots: 0,
+      pages: [
+        { page: '/contact', views: 2, visits: 1 },
+        { page: '/', views: 1, visits: 1 },
+      ],
+      sources: expect.arrayContaining([
+        expect.objectContaining({ source: 'search.example', times: 1 }),
+      ]),
+      steps: [expect.objectContaining({ source: '/', page: '/contact', times: 1 })],
+      devices: [expect.objectContaining({ device: 'phone', times: 3 })],
+    });
+    const { text } = await look('/config/visits?days=7');
+    expect(text).toMatch(/<svg role="img" aria-label="Pages opened, [^"]+ The most: 3/);
+    expect(text).toContain('search.example');
+    expect(text).toContain('/ → /contact');
+    expect(text).toMatch(/<a href="\/config\/visits\?days=7" aria-current="page">7 days/);
+  });
+
+  it('are held against the days before', async () => {
+    await open('/contact');
+    await look('/config/visits');
+    place.advance(7 * day);
+    cookie = await signIn(place.store, await addAccount(place.store, ['reporting']));
+    await open('/contact');
+    await open('/contact');
+    expect(await read('/config/visits?days=7')).toMatchObject({
+      total: { views: 2 },
+      before: { views: 1 },
+    });
+  });
+
+  it('tell of forms by step, also of those that only the server heard of', async () => {
+    const { key, save } = await visitor(place.server);
+    await save(await key({ formId: ids.form }), goodValues);
+    const events = createEventStore(place.store);
+    await events.append({
+      siteId: ids.site,
+      events: [testEvent({ name: 'form-render', detail: ids.form, happenedAt: place.store.now() })],
+      isKept: true,
+      device: 'phone',
+      timeZone: 'UTC',
+    });
+    expect(await read('/config/visits')).toMatchObject({
+      forms: [{ id: ids.form, name: 'Contact', seen: 1, sent: 1 }],
+      reported: [expect.objectContaining({ event: 'form-render', times: 1 })],
+    });
+  });
+
+  it('say what comes where nothing is yet', async () => {
+    const { text } = await look('/config/visits');
+    expect(text).toContain('Nobody has opened a page in this period.');
+    expect(text).toContain('Sites that lead here stand here once somebody has come.');
+    expect((await look('/config/visits/lost')).text).toContain('Nothing was reported');
+  });
+
+  it('come out as tables, each by its name', async () => {
+    await open('/contact', 'https://search.example/');
+    const { text, headers } = await look('/config/visits/export?table=sources&days=7');
+    expect(headers['content-disposition']).toContain('sources.csv');
+    expect(text).toBe('\ufeffFrom,Visits,Of all\r\nsearch.example,1,100%\r\n');
+    const days = await look('/config/visits/export?table=days&days=7');
+    expect(days.text.split('\r\n')).toHaveLength(9);
+  });
+
+  it('tell what was lost on the way, and why', async () => {
+    const events = createEventStore(place.store);
+    await events.append({
+      siteId: ids.site,
+      events: [],
+      held: [{ reason: 'unknown-shape', data: '9' }],
+      loss: { created: 10, acknowledged: 8, dropped: { full: 2 } },
+      isKept: true,
+      device: 'phone',
+      timeZone: 'UTC',
+    });
+    expect(await read('/config/visits/lost')).toMatchObject({
+      created: 10,
+      acknowledged: 8,
+      tables: [
+        { id: 'dropped', rows: [{ name: 'full', values: [2] }] },
+        { id: 'held', rows: [{ name: 'unknown-shape', values: [1] }] },
+        { id: 'suppressed', rows: [] },
+      ],
+    });
+    expect((await look('/config/visits/lost')).text).toContain('80%');
+  });
+});
+
+describe('a period', () => {
+  it('ends today, in the time zone of the site', () => {
+    const now = Date.UTC(2026, 2, 1, 23, 30);
+    const { days, before, from, to } = visitsPeriod({ days: '7' }, now, 'Europe/Berlin');
+    expect([days[0], days.at(-1), before[0], before.at(-1)]).toEqual([
+      '2026-02-24',
+      '2026-03-02',
+      '2026-02-17',
+      '2026-02-23',
+    ]);
+    expect([from, to]).toEqual([Date.UTC(2026, 1, 23, 23), Date.UTC(2026, 2, 2, 23)]);
+  });
+});
