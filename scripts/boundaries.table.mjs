@@ -147,6 +147,8 @@ export const TEST_TOOLS = [
   'vitest-browser-react',
   '@vitest/*',
   'fast-check',
+  // The client that the provider of experiments is for.
+  '@openfeature/web-sdk',
   // A mail server and a mail program, for tests.
   'smtp-server',
   'postal-mime',

@@ -74,3 +74,4 @@ export { createValueWriter } from './locale/create-value-writer';
 export { tokens } from './tokens';
 export type { ColorName, ColorRole } from './tokens';
 export { tokensCss } from './tokens-css';
+export { isExperimentName, isShownTo, readShownTo, type ShownTo } from './shown-to';

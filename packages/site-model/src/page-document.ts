@@ -50,6 +50,8 @@ export interface PageSection {
   space?: (typeof sectionSpaces)[number];
   /** Between its blocks. @default normal */
   gap?: (typeof sectionSpaces)[number];
+  /** Who gets it: the variant of an experiment, such as `heading=b`. @default everybody */
+  shownTo?: string;
   blocks: PageBlock[];
 }
 

@@ -11,6 +11,7 @@ import {
 import type { PageDocument, PageSection } from './page-document';
 import { documentVersion, migrateDocument } from './page-migrations';
 import { readPageBlock } from './read-page-block';
+import { isShownTo } from './shown-to';
 import { takeId } from './take-id';
 import type { Reading } from './take-id';
 
@@ -86,6 +87,7 @@ function readSection(raw: unknown, index: number, reading: Reading): PageSection
   const blocks = ownProperty(raw, 'blocks');
   const space = readChoice(ownProperty(raw, 'space'), `${field}.space`, sectionSpaces, reading);
   const gap = readChoice(ownProperty(raw, 'gap'), `${field}.gap`, sectionSpaces, reading);
+  const shownTo = readShownToText(ownProperty(raw, 'shownTo'), `${field}.shownTo`, reading);
   if (!Array.isArray(blocks))
     reading.issues.push(createIssue('type', `${field}.blocks`, 'a list', blocks));
   return {
@@ -98,10 +100,19 @@ function readSection(raw: unknown, index: number, reading: Reading): PageSection
     tone: readChoice(ownProperty(raw, 'tone'), `${field}.tone`, sectionTones, reading),
     ...(space !== 'normal' && { space }),
     ...(gap !== 'normal' && { gap }),
+    ...(shownTo !== undefined && { shownTo }),
     blocks: (Array.isArray(blocks) ? blocks : []).flatMap(
       (entry: unknown, index) => readPageBlock(entry, `${field}.blocks.${index}`, reading) ?? [],
     ),
   };
+}
+
+/** One that is wrong is left out: everybody gets the section. */
+function readShownToText(raw: unknown, field: string, reading: Reading): string | undefined {
+  if (isShownTo(raw)) return raw;
+  if (raw !== undefined && raw !== null && raw !== '')
+    reading.issues.push(createIssue('value', field, 'an experiment and its variant', raw));
+  return undefined;
 }
 
 function readChoice<Choice extends string>(

@@ -36,6 +36,10 @@ export const AREA_ROOMS = {
     'setting up a second factor, its recovery codes, and switching it off',
     'texts http signing store sites second-factor area audit accounts',
   ),
+  'area/experiments': room(
+    'toggles and tests of a site: made, started, stopped, and how they do',
+    'texts http store sites pages/experiments area audit accounts',
+  ),
   'area/log': room(
     'what was done in the area, as a list and a table',
     'texts http store sites area audit accounts',

@@ -50,6 +50,10 @@ export const SITE_SERVER = {
       'collections of notes and events: their items, the addresses of those, and their lists',
       'http store sites pages/documents pages/translations pages',
     ),
+    'pages/experiments': room(
+      'pages in several versions: who gets which, and who reaches the goal',
+      'http store sites pages',
+    ),
     'forms/definitions': room('forms as their owners made them', 'http store sites captcha pages'),
     'forms/keys': room('submission keys', 'http signing store sites forms/definitions'),
     'forms/uploads': room(
@@ -93,8 +97,8 @@ export const SITE_SERVER = {
     'shop/subscriptions': room('what is paid again and again', 'store payment shop/stock'),
     'shop/orders': room(
       'orders, their mails, files and refunds',
-      `files texts http store sites mail pictures payment pages shop/settings shop/stock
-       shop/catalogue shop/codes shop/cart shop/pages shop/subscriptions`,
+      `files texts http store sites mail pictures payment pages pages/experiments shop/settings
+       shop/stock shop/catalogue shop/codes shop/cart shop/pages shop/subscriptions`,
     ),
     'shop/checkout/driver': room('the log of a checkout and what follows from it', 'payment'),
     'shop/checkout': room(
@@ -152,10 +156,10 @@ export const SITE_SERVER = {
       'composition: options, services, routes, the server',
       `area/passkeys area/second-factor area/tokens
        members concurrency files texts http signing store limits sites mail captcha pictures payment pages/runtime
-       pages/documents pages/search pages pages/code pages/items forms/definitions forms/submissions
+       pages/documents pages/search pages pages/code pages/items pages/experiments forms/definitions forms/submissions
        forms newsletter census shop/stock shop/catalogue shop/codes shop/cart shop/restock
        shop/pages shop/orders shop/checkout/driver shop/checkout shop/renewals shop/reviews
-       accounts area/messages area/orders area/members area/pages area/collections area/translations area/patterns area/editor area/look area/links area/forms area/assets area/words area/settings area/languages area/people area/products area/product area/product-csv area/tags
+       accounts area/messages area/orders area/members area/pages area/collections area/translations area/patterns area/editor area/look area/experiments area/links area/forms area/assets area/words area/settings area/languages area/people area/products area/product area/product-csv area/tags
        area/reviews area/codes area/subscriptions area/subscribers area/gift-cards area/restock area/log area/numbers area/visits area/find area/views area/start app/migrations`,
     ),
     'commands/terminal': room('what commands print with', 'store sites'),

@@ -71,7 +71,8 @@ export function createDesk(options: DeskOptions): Desk | undefined {
   parts.panel.replaceChildren(conflicts.root, files.root, review.root, partNote, room);
   const choose = (id: string) => deeds?.selection.choose(id);
   const advice = createAdviceList({ document, frame, page: editing.document, choose });
-  const made = { ...options, frame, room, advice, files, announce };
+  const { shownTo } = parts.data;
+  const made = { ...options, shownTo, frame, room, advice, files, announce };
   const { selection, add, takeBack } = (deeds = createDeeds(made));
   const clipboard = createClipboard({ editing, createId, announce, choose: selection.chooseNew });
   const stopListening = listenToDesk(document, parts, {

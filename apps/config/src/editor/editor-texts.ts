@@ -133,6 +133,8 @@ export const editorTexts = {
   sectionTone: 'Background',
   sectionSpace: 'Space above and below',
   sectionGap: 'Space between blocks',
+  sectionShownTo: 'Who sees it',
+  everybody: 'Everybody',
   spaceNormal: 'Normal',
   spaceNone: 'None',
   spaceSmall: 'Small',

@@ -43,6 +43,7 @@ async function showEditorPage(): Promise<Document> {
     choices: '',
     files: '',
     patterns: '',
+    shownTo: [],
     partSettings: {},
   };
   const frame = element(document, 'iframe', {

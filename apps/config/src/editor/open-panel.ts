@@ -1,4 +1,4 @@
-import { locateBlock, type PageOperation } from '@frontage/site-model/editing';
+import { locateBlock, type EditorData, type PageOperation } from '@frontage/site-model/editing';
 import type { FieldsPanelOptions } from '../fields/fields-panel';
 import type { BlockAct } from './block-act';
 import type { Chosen } from './chosen';
@@ -12,7 +12,8 @@ import { createSectionPanel } from './sections/create-section-panel';
 import { createSeveralPanel } from './several/create-several-panel';
 
 /** What the controls of what is chosen need. */
-export interface PanelOptions extends Pick<FieldsPanelOptions, 'loadChoices'> {
+export interface PanelOptions
+  extends Pick<FieldsPanelOptions, 'loadChoices'>, Pick<EditorData, 'shownTo'> {
   readonly document: Document;
   readonly editing: Editing;
   readonly frame: PageFrame;
@@ -41,7 +42,7 @@ export function openPanel({ ids, section }: Chosen, options: PanelOptions): Bloc
 }
 
 function openSection(
-  { document, editing, frame, announce, editAll, act, choose }: PanelOptions,
+  { document, editing, frame, shownTo, announce, editAll, act, choose }: PanelOptions,
   sectionId: string,
 ): BlockPanel | undefined {
   const { window } = frame;
@@ -49,6 +50,7 @@ function openSection(
     document,
     page: editing.document(),
     sectionId,
+    shownTo,
     colors: window.getComputedStyle(window.document.documentElement),
     act,
     edit: editAll,

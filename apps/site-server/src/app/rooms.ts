@@ -14,6 +14,7 @@ import { lookRoom } from '../area/look/look-room';
 import { linkRoom } from '../area/links/link-room';
 import { logRoom } from '../area/log/log-room';
 import { editorRoom } from '../area/editor/editor-room';
+import { areaExperimentRoom } from '../area/experiments/experiment-actions';
 import { areaFormRoom } from '../area/forms/area-form-room';
 import { collectionRoom } from '../area/collections/collection-room';
 import { translationRoom } from '../area/translations/translation-actions';
@@ -38,6 +39,7 @@ import { formRoom } from '../forms/form-room';
 import { memberRoom } from '../members/member-room';
 import { newsletterRoom } from '../newsletter/newsletter-room';
 import { codeRoom } from '../pages/code/code-room';
+import { experimentRoom } from '../pages/experiments/experiment-room';
 import { itemRoom } from '../pages/items/item-room';
 import { searchRoom } from '../pages/search/search-room';
 import { paymentRoom } from '../payment/payment-room';
@@ -63,6 +65,7 @@ export const rooms = [
   catalogueRoom,
   itemRoom,
   codeRoom,
+  experimentRoom,
   restockRoom,
   formRoom,
   newsletterRoom,
@@ -95,6 +98,7 @@ export const rooms = [
   areaFormRoom,
   assetRoom,
   settingsRoom,
+  areaExperimentRoom,
   languageRoom,
   areaProductRoom,
   productCsvRoom,

@@ -38,6 +38,7 @@ const groups: readonly { readonly title?: string; readonly sections: readonly Gu
         { path: '/config/look', text: 'Look', needs: 'config.editDesign' },
         { path: '/config/translations', text: 'Translations', needs: 'config.readContent' },
         { path: '/config/links', text: 'Broken links', needs: 'config.readContent' },
+        { path: '/config/experiments', text: 'Experiments', needs: 'config.marketing' },
         { path: '/config/forms', text: 'Forms', needs: 'config.editContent' },
         { path: '/config/files', text: 'Files', needs: 'config.readContent' },
         { path: '/config/settings', text: 'Settings', needs: 'config.settings' },

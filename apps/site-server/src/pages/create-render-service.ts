@@ -13,7 +13,7 @@ import {
 } from '@frontage/site-model';
 import { withoutHidden } from './documents/without-hidden';
 import { blockFields } from '@frontage/react-blocks/fields';
-import { collectReferences } from '@frontage/site-model/fields';
+import { collectReferences, readSiteExperiments } from '@frontage/site-model/fields';
 import type { CaptchaPolicy, PagePolicy } from '../http/security-headers';
 import { findAssets } from '../pictures/assets';
 import { listLanguages } from '../sites/languages';
@@ -26,6 +26,9 @@ import { lookFontIds, lookOfPage } from './look-of-page';
 import { brandAssetIds, pageBrand } from './page-brand';
 import { pageContext } from './page-context';
 import { listPublishedVersions } from './translations/list-published-versions';
+import { experimentContexts } from './experiment-contexts';
+import { standingVariants, type Variants } from './standing-variants';
+import { withVariants } from './with-variants';
 import { pageVersions } from './page-versions';
 import { shownParts, type TriedPart } from './shown-parts';
 import type { Runtime } from './runtime/load-runtime';
@@ -49,7 +52,12 @@ export type PageState = Partial<BlockServices> & {
    * visitors see it. @default none
    */
   tried?: TriedPart;
-  /** Whether it has the blocks that are hidden from visitors. @default false */
+  /** The experiments as its visitor has them. @default as everybody has them */
+  variants?: Variants;
+  /**
+   * Whether it has the blocks that are hidden from visitors, and the sections of all variants.
+   * @default false
+   */
   showsHidden?: boolean;
   /** What the captcha of this answer needs, instead of the captchas of the page's blocks. */
   captchas?: CaptchaPolicy;
@@ -93,8 +101,14 @@ export function createRenderService({
   baseUrl,
 }: RenderOptions): RenderService {
   const fragments = createFragments();
-  return async (site, stored, { query, captchas, tried, showsHidden = false, ...state } = {}) => {
-    const page = showsHidden ? stored : withoutHidden(stored);
+  return async (
+    site,
+    stored,
+    { query, captchas, tried, variants, showsHidden = false, ...state } = {},
+  ) => {
+    const { experiments } = site.settings;
+    const got = variants ?? standingVariants(readSiteExperiments(experiments));
+    const page = showsHidden ? stored : withoutHidden(withVariants(stored, got));
     const { announcement, popup, ...language } = pageLanguage(site.settings, page.document);
     const parts = shownParts({ page, announcement, popup, tried });
     const { document } = parts;
@@ -130,6 +144,7 @@ export function createRenderService({
       ...pageVersions(site, page, translated, baseUrl),
       form: () => undefined,
       ...inputOf(contents),
+      experiments: experimentContexts(experiments, stored, variants),
       runtime: runtime.manifest,
       fontSheets: readFontSheets([
         ...contextFontSheets(context),

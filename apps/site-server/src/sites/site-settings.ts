@@ -1,6 +1,6 @@
 import type { LocalText } from '@frontage/react-blocks/server';
 import type { FontSheet, SiteHeaderFooter } from '@frontage/site-model';
-import type { SiteAnnouncement, SitePopup } from '@frontage/site-model/fields';
+import type { SiteAnnouncement, SiteExperiment, SitePopup } from '@frontage/site-model/fields';
 import type { SiteLook } from '@frontage/site-model/look';
 
 /** What visitors saw of a page before it was hidden. */
@@ -54,6 +54,8 @@ export interface SiteSettings {
   announcement?: Partial<SiteAnnouncement>;
   /** The pop-up; read with `readSitePopup`. @default none */
   popup?: Partial<SitePopup>;
+  /** Its toggles and tests; read with `readSiteExperiments`. @default none */
+  experiments?: SiteExperiment[];
   /** CSS text: token values and `@font-face` rules. */
   theme: string;
   /** What the owner has chosen instead of what the theme says. @default nothing */

@@ -1,6 +1,7 @@
 import type { ActionSamples } from './action-sample';
 import { areaFormSamples } from './area-form-samples';
 import { productSamples } from './product-samples';
+import { experimentSamples } from './experiment-samples';
 import { lookSamples } from './look-samples';
 import { settingsSamples } from './settings-samples';
 import { goodPassword } from './sign-in-as';
@@ -221,6 +222,7 @@ export function accountSamples({
       wrong: { body: 'from=x&to=1&block=1', status: 400 },
     },
     ...lookSamples(),
+    ...experimentSamples(),
     'GET /config/links': { status: 200 },
     'GET /config/pages/:id/previews': { url: `${page}/previews`, status: 200 },
     'POST /config/pages/:id/previews': {

@@ -52,10 +52,9 @@ export interface Experiments {
  * @param report called with one of the messages of [8.12] each time that a fallback is used.
  *   @default nothing
  * @example
- * const { isEnabled } = createExperiments([
- *   { name: 'new-header', experimentType: 'FEATURE_TOGGLE', variant: 'true', segmentName: '', containsError: false },
- * ]);
- * isEnabled('new-header'); // true
+ * const toggle = { name: 'new-header', experimentType: 'FEATURE_TOGGLE', variant: 'true' };
+ * const experiments = createExperiments([{ ...toggle, segmentName: '', containsError: false }]);
+ * experiments.isEnabled('new-header'); // true
  */
 export function createExperiments(
   configuration: unknown,

@@ -1,3 +1,4 @@
+import type { ExperimentContext } from '@frontage/census';
 import type { FontSheet, SiteHeaderFooter } from '@frontage/site-model';
 import type { PageNeeds } from '../render/page-needs';
 import type { ServerPage } from '../server-block/define-server-block';
@@ -66,6 +67,8 @@ export interface RenderInput extends Omit<ServerPage, 'hasTitle'>, BlockServices
   popup?: ShownPopup | undefined;
   /** The cookie banner [3.22]. @default none */
   cookieBanner?: ShownCookieBanner | undefined;
+  /** What scripts are told of experiments [3.35]. @default nothing */
+  experiments?: readonly ExperimentContext[] | undefined;
   /** Shown above the sections. @default nothing */
   message?: PageMessage | undefined;
   /** Whether the page tells in a dialog that its visitor has logged out [2.05]. @default false */

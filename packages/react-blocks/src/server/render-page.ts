@@ -22,6 +22,7 @@ import { renderParts } from './render-parts';
 import { memoryOf } from './render-memory';
 import { messageStyles, renderMessage } from './render-message';
 import { renderSections } from './render-sections';
+import { experimentScript } from './experiment-script';
 import { siteContextScript } from './site-context-script';
 
 /**
@@ -87,7 +88,7 @@ export function renderPage(input: RenderInput): RenderedPage {
   return {
     html:
       `<!doctype html><html lang="${locale.replace(/[^\w-]/g, '')}" dir="${dir === 'rtl' ? 'rtl' : 'ltr'}" data-page-type="${page.pageType}"${mark && ` ${consentPolicyAttribute}="${mark}"`}>` +
-      `<head>${head}</head><body>${body}${comments}${siteContextScript(input.site)}${preloads}${fontSheets.bodyEnd}</body></html>`,
+      `<head>${head}</head><body>${body}${comments}${siteContextScript(input.site)}${experimentScript(input.experiments)}${preloads}${fontSheets.bodyEnd}</body></html>`,
     policy: {
       ...fontSheets.policy,
       script: [runtime.boot.hash, ...fontSheets.policy.script, ...parts.scriptHashes],

@@ -74,6 +74,8 @@ export interface EditorData {
   readonly files: string;
   /** Where the patterns of the site are listed and changed. */
   readonly patterns: string;
+  /** Whom a section can be for, beside everybody: what is stored, in words. */
+  readonly shownTo: readonly (readonly [stored: string, text: string])[];
   /** Where the parts of every page are changed by the account; none where it may not. */
   readonly partSettings: Readonly<Partial<Record<PagePart, string>>>;
 }

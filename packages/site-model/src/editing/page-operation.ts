@@ -8,7 +8,9 @@ export interface BlockPosition {
 }
 
 /** The settings of a section that an owner chooses. */
-export type SectionSettings = Required<Pick<PageSection, 'width' | 'tone' | 'space' | 'gap'>>;
+export type SectionSettings = Required<
+  Pick<PageSection, 'width' | 'tone' | 'space' | 'gap' | 'shownTo'>
+>;
 
 /**
  * One change of a page. It carries what stood there before (`was`, or the whole block): by that it

@@ -2,7 +2,8 @@ import type { PageBlock } from '../page-document';
 import type { SectionSettings } from './page-operation';
 
 /** The look of a section; those that were kept first have no gap. */
-export type PatternSection = Omit<SectionSettings, 'gap'> & Partial<Pick<SectionSettings, 'gap'>>;
+export type PatternSection = Omit<SectionSettings, 'gap' | 'shownTo'> &
+  Partial<Pick<SectionSettings, 'gap'>>;
 
 /** Blocks that a site keeps under a name, to use them on other pages. */
 export interface PagePattern {

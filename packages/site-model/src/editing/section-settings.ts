@@ -7,16 +7,18 @@ export function sectionSettings({
   tone,
   space = 'normal',
   gap = 'normal',
+  shownTo = '',
 }: PageSection): SectionSettings {
-  return { width, tone, space, gap };
+  return { width, tone, space, gap, shownTo };
 }
 
 /** A section with other settings; a default is not stored. */
 export function withSettings(section: PageSection, value: Partial<SectionSettings>): PageSection {
-  const { space = 'normal', gap = 'normal', ...changed } = { ...section, ...value };
+  const { space = 'normal', gap = 'normal', shownTo = '', ...changed } = { ...section, ...value };
   return {
     ...changed,
     ...(space !== 'normal' && { space }),
     ...(gap !== 'normal' && { gap }),
+    ...(shownTo !== '' && { shownTo }),
   };
 }

@@ -31,6 +31,16 @@ export {
   readSiteAnnouncement,
   type SiteAnnouncement,
 } from './site-announcement';
+export {
+  experimentGoals,
+  isRunning,
+  maxExperiments,
+  readSiteExperiments,
+  type RunningTest,
+  type SiteExperiment,
+  type SiteTest,
+  type SiteToggle,
+} from './site-experiment';
 export { longestPopupDelay, popupStyles, readSitePopup, type SitePopup } from './site-popup';
 export { readCookieBanner, type CookieBanner } from './cookie-banner';
 export { readHtmlWords, writeHtmlWords } from './html-words';

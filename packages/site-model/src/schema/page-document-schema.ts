@@ -14,6 +14,7 @@ import {
   sectionWidths,
 } from '../page-document';
 import type { BlockColumn } from '../page-document';
+import { isShownTo } from '../shown-to';
 
 /** The columns of a block. */
 export const column = z.custom<BlockColumn>(
@@ -37,6 +38,12 @@ export const sectionId = z.custom<string>(
   'wants lowercase letters, digits and hyphens',
 );
 
+/** Who gets a section. */
+export const shownTo = z.custom<string>(
+  isShownTo,
+  'wants an experiment and a variant, such as heading=b',
+);
+
 /** A band of blocks. */
 export const pageSectionSchema = z.object({
   id: sectionId,
@@ -44,6 +51,7 @@ export const pageSectionSchema = z.object({
   tone: z.enum(sectionTones),
   space: z.enum(sectionSpaces).optional(),
   gap: z.enum(sectionSpaces).optional(),
+  shownTo: shownTo.optional(),
   blocks: z.array(pageBlockSchema),
 });
 

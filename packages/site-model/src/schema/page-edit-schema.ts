@@ -3,7 +3,13 @@ import { isId } from '../create-id';
 import type { PageEdit } from '../editing/page-operation';
 import type { JsonValue } from '../json-value';
 import { sectionSpaces, sectionTones, sectionWidths } from '../page-document';
-import { column, pageBlockSchema, pageSectionSchema, sectionId } from './page-document-schema';
+import {
+  column,
+  pageBlockSchema,
+  pageSectionSchema,
+  sectionId,
+  shownTo,
+} from './page-document-schema';
 
 const id = z.custom<string>(isId, 'wants 24 lowercase hexadecimal digits');
 
@@ -18,10 +24,13 @@ export const sectionSettingsSchema = z.strictObject({
   tone: z.enum(sectionTones),
   space: z.enum(sectionSpaces),
   gap: z.enum(sectionSpaces),
+  shownTo: z.union([z.literal(''), shownTo]),
 });
 
 /** The look of a section that is kept as a pattern; those that were kept first have no gap. */
-export const patternSectionSchema = sectionSettingsSchema.partial({ gap: true });
+export const patternSectionSchema = sectionSettingsSchema
+  .omit({ shownTo: true })
+  .partial({ gap: true });
 
 const settings = sectionSettingsSchema.partial();
 

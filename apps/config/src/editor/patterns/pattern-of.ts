@@ -13,7 +13,8 @@ export type PatternContent = Pick<PagePattern, 'blocks' | 'section'>;
 /** Takes a pattern of what is chosen: of a whole section with its look, or of blocks. */
 export function patternOf(page: PageDocument, { ids, section }: MarkedParts): PatternContent {
   const found = section === undefined ? undefined : locateSection(page, section)?.section;
-  return found
-    ? { blocks: found.blocks, section: sectionSettings(found) }
-    : { blocks: ids.flatMap((id) => locateBlock(page, id)?.block ?? []) };
+  if (!found) return { blocks: ids.flatMap((id) => locateBlock(page, id)?.block ?? []) };
+  // Who gets the section is of this page alone.
+  const { shownTo: _shownTo, ...look } = sectionSettings(found);
+  return { blocks: found.blocks, section: look };
 }

@@ -1,5 +1,5 @@
 import type { PageDocument } from '@frontage/site-model';
-import { applyOperation, type PageOperation } from '@frontage/site-model/editing';
+import { applyOperation, type EditorData, type PageOperation } from '@frontage/site-model/editing';
 import { page as screen, userEvent } from 'vitest/browser';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createSectionPanel } from './create-section-panel';
@@ -8,7 +8,7 @@ afterEach(() => document.body.replaceChildren());
 
 const block = (id: string, type = 'text') => ({ id, type, data: {} });
 
-function open(isLocked = false) {
+function open(isLocked = false, shownTo: EditorData['shownTo'] = []) {
   let shown: PageDocument = {
     version: 1,
     sections: [
@@ -25,6 +25,7 @@ function open(isLocked = false) {
     document,
     page: shown,
     sectionId: 'top',
+    shownTo,
     colors: getComputedStyle(document.documentElement),
     act: (act) => acts.push(act),
     edit(operations) {
@@ -89,6 +90,22 @@ describe('[1.02b] the controls of a section', () => {
     await button('Duplicate section').click();
     await button('Remove section').click();
     expect(acts).toEqual(['sectionDuplicate', 'sectionRemove']);
+  });
+
+  it('[3.35] say who sees it, where the site has experiments', async () => {
+    const { section } = open(false, [
+      ['heading=a', 'Version A of “heading”'],
+      ['heading=b', 'Version B of “heading”'],
+    ]);
+    await screen.getByLabelText('Who sees it').selectOptions('Version B of “heading”');
+    expect(section()?.shownTo).toBe('heading=b');
+    await screen.getByLabelText('Who sees it').selectOptions('Everybody');
+    expect(section()).not.toHaveProperty('shownTo');
+  });
+
+  it('[3.35] ask for nobody where it has none', () => {
+    open();
+    expect(screen.getByLabelText('Who sees it').query()).toBeNull();
   });
 
   it('say that a locked block holds its layout', async () => {

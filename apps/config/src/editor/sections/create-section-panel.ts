@@ -9,6 +9,7 @@ import {
   isSameJson,
   locateSection,
   sectionSettings,
+  type EditorData,
   type PageOperation,
   type SectionSettings,
 } from '@frontage/site-model/editing';
@@ -26,6 +27,8 @@ export interface SectionPanelOptions {
   readonly document: Document;
   readonly page: PageDocument;
   readonly sectionId: string;
+  /** Whom the section can be for, beside everybody: what is stored, in words. */
+  readonly shownTo: EditorData['shownTo'];
   /** The colours of the page in the frame. */
   readonly colors: CSSStyleDeclaration;
   act(act: BlockAct): void;
@@ -165,7 +168,23 @@ function createLook(options: SectionPanelOptions, section: PageSection): HTMLEle
         },
       }),
     ),
+    ...chooseShownTo(options, settings.shownTo, (stored) => set('shownTo', stored)),
   ];
+}
+
+/** Who gets the section; nothing to choose on a site without experiments. */
+function chooseShownTo(
+  { document, shownTo }: SectionPanelOptions,
+  value: string,
+  onChange: (stored: string) => void,
+): HTMLElement[] {
+  // An experiment may have gone since.
+  const isKnown = value === '' || shownTo.some(([stored]) => stored === value);
+  const choices = isKnown ? shownTo : [...shownTo, [value, value] as const];
+  if (choices.length === 0) return [];
+  const options = [['', say('everybody')] as const, ...choices];
+  const label = say('sectionShownTo');
+  return [createChoice(document, { id: 'editor-section-shown', label, options, value, onChange })];
 }
 
 function listBlocks(

@@ -20,6 +20,7 @@ import { pageItems } from './0019-page-items/page-items';
 import { pageTranslations } from './0020-page-translations/page-translations';
 import { codeApprovals } from './0021-code-approvals/code-approvals';
 import { census } from './0023-census/census';
+import { experiments } from './0025-experiments/experiments';
 
 /**
  * Every step of the schema, oldest first. A released step is never edited, and imports nothing that
@@ -47,4 +48,5 @@ export const migrations: readonly Migration[] = [
   { name: '0020-page-translations', up: pageTranslations },
   { name: '0021-code-approvals', up: codeApprovals },
   { name: '0023-census', up: census },
+  { name: '0025-experiments', up: experiments },
 ];

@@ -40,7 +40,8 @@ export const editorActions = [
     who: 'permission:config.editContent',
     guard: { none: 'changes nothing' },
     find: findEditablePage,
-    run: ({ found: { page, contributor } }, services) => loadEditor(services, page, contributor),
+    run: ({ site, found: { page, contributor } }, services) =>
+      loadEditor(services, { site, page }, contributor),
     json: false,
     page: (data, { site, found: { contributor, page } }, { runtime }) =>
       editorPage(site, contributor, { page }, data, runtime),

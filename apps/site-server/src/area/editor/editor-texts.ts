@@ -18,6 +18,10 @@ const editorTexts = {
   review: 'Review',
   frame: 'The page',
   panel: 'What is chosen',
+  shownOn: 'Everybody, while “{name}” is on',
+  shownOff: 'Everybody, while “{name}” is off',
+  shownA: 'Version A of “{name}”',
+  shownB: 'Version B of “{name}”',
   panelEmpty: 'Click something on the page to change it, or go there with Tab and Enter.',
   noScript:
     'The editor needs scripts, which this browser does not run. Its title, its address and what visitors see of it can be changed without them.',

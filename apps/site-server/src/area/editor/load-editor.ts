@@ -1,10 +1,12 @@
 import type { Contributor } from '../../accounts/create-identify';
 import { listPartSettings } from './list-part-settings';
+import { listShownTo } from './list-shown-to';
 import type { EditedPage } from '../../pages/documents/edited-page';
 import { findEditedPage } from '../../pages/documents/edited-page';
 import { loadOwnSteps, stackOwnSteps } from '../../pages/documents/own-steps';
 import { assetsPath } from '../assets/asset-query';
 import { withPreview, type AreaPageServices } from '../pages/define-page-action';
+import type { Site } from '../../sites/site-settings';
 import { patternsPath } from '../patterns/pattern-room';
 import { pagesPath } from '../pages/page-query';
 import type { EditorData } from '@frontage/site-model/editing';
@@ -13,12 +15,12 @@ import type { EditorData } from '@frontage/site-model/editing';
  * Loads what the editor of a page begins with.
  *
  * @param services the store, and what makes the address of the frame
- * @param page the page
+ * @param shown the page, and its site
  * @param contributor who edits it
  */
 export async function loadEditor(
   services: Pick<AreaPageServices, 'store' | 'pagePreviews'>,
-  page: EditedPage,
+  { site, page }: { readonly site: Pick<Site, 'settings'>; readonly page: EditedPage },
   { account, permissions }: Pick<Contributor, 'account' | 'permissions'>,
 ): Promise<EditorData> {
   const { read } = services.store;
@@ -47,6 +49,7 @@ export async function loadEditor(
     choices: `${path}/choices`,
     files: assetsPath,
     patterns: patternsPath,
+    shownTo: listShownTo(site.settings.experiments),
     partSettings: listPartSettings(permissions),
   };
 }

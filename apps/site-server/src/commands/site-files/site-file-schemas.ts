@@ -114,6 +114,7 @@ export const pageFileSchema = z.strictObject({
       tone: z.enum(sectionTones).default('plain'),
       space: z.enum(sectionSpaces).exactOptional(),
       gap: z.enum(sectionSpaces).exactOptional(),
+      shownTo: z.string().exactOptional(),
       blocks: z.array(block),
     }),
   ),

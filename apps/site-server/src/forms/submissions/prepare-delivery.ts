@@ -28,7 +28,7 @@ export interface DeliveryServices {
  */
 export async function prepareDelivery(
   { store, baseUrl, onSubmission }: DeliveryServices,
-  request: Pick<EndpointRequest, 'host' | 'secure'>,
+  request: Pick<EndpointRequest, 'host' | 'secure' | 'headers'>,
   { site, form, submission }: { site: Site; form: FormDefinition; submission: NewSubmission },
 ): Promise<Delivery> {
   const origin = siteOrigin(request, site, baseUrl);
@@ -43,6 +43,7 @@ export async function prepareDelivery(
     submission,
     files,
     mails: submissionMails({ site, form, submission, files: named, createId }),
-    follow: (db) => onSubmission(db, { site, form, submission, origin, language }),
+    follow: (db) =>
+      onSubmission(db, { site, form, submission, origin, headers: request.headers, language }),
   };
 }

@@ -23,7 +23,7 @@ interface RightForm extends Omit<SpamEvidence, 'form' | 'values'> {
  */
 export function prepareSubmission(
   services: DeliveryServices,
-  request: Pick<EndpointRequest, 'host' | 'secure'>,
+  request: Pick<EndpointRequest, 'host' | 'secure' | 'headers'>,
   { site, form, facts, ...sent }: RightForm,
 ): Promise<Delivery> {
   const reasons = judgeSpam({ ...sent, form, values: facts.values });

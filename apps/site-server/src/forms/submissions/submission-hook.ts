@@ -1,4 +1,5 @@
 import type { FormDefinition } from '@frontage/form-runtime';
+import type { EndpointRequest } from '../../http/endpoint';
 import type { Site } from '../../sites/site-settings';
 import type { Database } from '../../store/database';
 import type { Submission } from './submissions';
@@ -10,6 +11,8 @@ export interface SubmissionEntry {
   submission: Submission;
   /** The site's origin, such as `https://studio.example`. */
   origin: string;
+  /** What it came with. */
+  headers: EndpointRequest['headers'];
   /** The language of the page that sent it, BCP 47. */
   language: string;
 }

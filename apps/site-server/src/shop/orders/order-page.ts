@@ -2,6 +2,7 @@ import { pageTypes } from '@frontage/site-model';
 import type { ShopErrors } from '@frontage/react-blocks/server';
 import type { EndpointReply, EndpointRequest } from '../../http/endpoint';
 import type { Site } from '../../sites/site-settings';
+import { reachGoal, testsWithGoal } from '../../pages/experiments/reach-goal';
 import { shopPage } from '../pages/shop-page';
 import { buildOrderView } from './build-order-view';
 import type { OrderServices } from './order-services';
@@ -59,7 +60,18 @@ export async function orderPage(
   });
   // A HEAD request does not show the page.
   const isShown = isConfirmation && request.method === 'GET';
+  if (isShown) await reachOrderGoal(services, site, request);
   return isShown
     ? { ...page, cookies: [...(page.cookies ?? []), endPlacedCookie(request.path, request.secure)] }
     : page;
+}
+
+/** Writes down that the goal of a test is reached; on a site without such a test nothing is. */
+async function reachOrderGoal(
+  { store }: Pick<OrderServices, 'store'>,
+  site: Site,
+  { headers }: EndpointRequest,
+): Promise<void> {
+  if (testsWithGoal(site, 'order').length > 0)
+    await store.write((db) => reachGoal(db, { site, headers, goal: 'order', now: store.now() }));
 }

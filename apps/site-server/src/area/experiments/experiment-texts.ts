@@ -1,0 +1,75 @@
+import { englishTexts } from '../../texts/server-texts';
+
+/** What the area says about experiments. In English, as is the whole area. */
+const experimentTexts = {
+  title: 'Experiments',
+  intro:
+    'A toggle shows or hides sections for everybody at once. A test shows two versions of a section to different visitors, and counts which one does better.',
+  how: 'In the page editor, choose a section, then “Who sees it”.',
+  addTest: 'New test',
+  addToggle: 'New toggle',
+  none: 'No experiments yet. Make one, then choose in the page editor which sections belong to it.',
+  full: 'A site has at most 50 experiments. Remove one that you no longer need.',
+  name: 'Name',
+  nameHint:
+    'Lowercase letters, digits and hyphens, such as new-heading. It cannot be changed later.',
+  wrongName: 'Use 1 to 40 lowercase letters, digits and hyphens.',
+  takenName: 'There is an experiment with this name. Choose another one.',
+  share: 'Visitors who get version B, in percent',
+  shareHint: 'The others get version A.',
+  wrongShare: 'Enter a whole number from 1 to 99.',
+  goal: 'Goal',
+  goalHint: 'What a visitor does when the section works.',
+  form: 'Sends a form',
+  order: 'Orders or donates something',
+  page: 'Opens a page',
+  goalPath: 'The page to open',
+  goalPathHint: 'Only for that goal: its path, such as /thanks.',
+  wrongPath: 'Enter the path of a page of this site, such as /thanks.',
+  make: 'Make it',
+  notSaved: 'Nothing was saved. Correct what is marked below.',
+  state: 'State',
+  outcome: 'Outcome',
+  on: 'On',
+  off: 'Off',
+  notStarted: 'Not started',
+  running: 'Runs since {time}',
+  stopped: 'Stopped {time}: everybody gets version {chosen}',
+  switchOn: 'Switch on',
+  switchOff: 'Switch off',
+  start: 'Start the test',
+  startAgain: 'Start again from zero',
+  stopA: 'Stop, keep version A',
+  stopB: 'Stop, keep version B',
+  remove: 'Remove',
+  removeTitle: 'Remove “{name}”?',
+  removeText:
+    'Its numbers are deleted. Sections of version A, and those for a toggle that is off, are then for everybody; the others are shown to nobody.',
+  removeButton: 'Remove it',
+  back: 'All experiments',
+  saved: 'Saved.',
+  removed: 'The experiment is removed.',
+  who: 'Only visitors who agreed to being counted take part; all others get version A, or the one that was chosen. Search engines do so too.',
+  toggleHelp: 'Scripts on the page can ask for it by its name, too.',
+  version: 'Version',
+  seen: 'Saw it',
+  reached: 'Reached the goal',
+  part: 'Part',
+  versionA: 'A',
+  versionB: 'B',
+  percent: '{percent}%',
+  nobody: 'Nobody has seen it yet. Numbers come as soon as visitors who take part open the page.',
+  early: 'Too early to tell: at least {count} visitors must have seen each version.',
+  unclear:
+    'No clear difference so far. Version B changes the part who reach the goal by {from} to {to} percentage points; that may be chance.',
+  betterB:
+    'Version B does better: it adds {from} to {to} percentage points. In 95 of 100 such tests the true value is in that range.',
+  betterA:
+    'Version A does better: version B changes the part by {from} to {to} percentage points. In 95 of 100 such tests the true value is in that range.',
+  leads: '{version} does better',
+  open: 'No clear difference yet',
+  export: 'Download as a table (CSV)',
+} as const;
+
+/** Gives a text about experiments. */
+export const { say: sayOfExperiments } = englishTexts(experimentTexts);
