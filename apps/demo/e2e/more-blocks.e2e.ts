@@ -46,3 +46,80 @@ test('[4.15b] what is copied is told for two seconds', async ({ page, context })
   await expect(message).toHaveCount(0);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/odds-and-ends$/);
 });
+
+test('[4.21a] [4.21b] [9.13] a marquee passes while it is seen, and not where less motion is wanted', async ({
+  page,
+}) => {
+  await open(page, drawer);
+  const marquee = page.locator('[data-block=marquee]').first();
+  const state = () =>
+    marquee.evaluate(
+      (root) => root.querySelector('.fr-marquee__track')?.getAnimations()[0]?.playState,
+    );
+  await marquee.scrollIntoViewIfNeeded();
+  await expect.poll(state).toBe('running');
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect.poll(state).toBe('paused');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await marquee.scrollIntoViewIfNeeded();
+  await expect(marquee.locator('.fr-marquee__words')).toBeVisible();
+  expect(await state()).not.toBe('running');
+  const wave = page.locator('.fr-marquee__wave path');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  // Three waves where there was one.
+  await expect(wave).toHaveAttribute('d', /^M0 .* 333\.3/);
+});
+
+test('[4.20] [4.24a] [5.14a] [9.21d] text and shapes follow the size of their place, and come in when seen', async ({
+  page,
+}) => {
+  await open(page, drawer);
+  const section = page.locator('#section-scaled');
+  const cell = section.locator('.fr-cell').first();
+  await expect(section).toHaveAttribute('data-entrance-waits', '');
+  await expect(cell).not.toHaveClass(/animation-loaded/);
+  const line = page.locator('[data-block=scaled-text] span');
+  await line.scrollIntoViewIfNeeded();
+  await expect(cell).toHaveClass(/animation-loaded/);
+  const widths = () =>
+    line.evaluate((words) => ({
+      words: words.getBoundingClientRect().width,
+      room: words.parentElement?.clientWidth ?? 0,
+      size: parseFloat(getComputedStyle(words).fontSize),
+    }));
+  const share = async () => {
+    const { words, room } = await widths();
+    return words / room;
+  };
+  await expect.poll(share).toBeCloseTo(1, 1);
+  const shadow = () =>
+    page
+      .locator('.fr-shape__box')
+      .first()
+      .evaluate((box) => getComputedStyle(box).getPropertyValue('--fr-shape-x'));
+  await page.locator('.fr-shape__box').first().scrollIntoViewIfNeeded();
+  const { size } = await widths();
+  const wide = await shadow();
+  await page.setViewportSize({ width: 500, height: 800 });
+  await expect.poll(share).toBeCloseTo(1, 1);
+  expect((await widths()).size).toBeLessThan(size);
+  await expect.poll(shadow).not.toBe(wide);
+  await page.setViewportSize({ width: 60, height: 800 });
+  await expect.poll(async () => (await widths()).size).toBe(11);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('what passes stands in lines, links lead on, and nothing waits to come in', async ({
+    page,
+  }) => {
+    await page.goto(drawer);
+    await expect(page.getByText('The tide is out at ten')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Buns at eleven' })).toBeVisible();
+    await expect(page.getByText('As wide as the loft')).toBeVisible();
+    await expect(page.getByRole('img', { name: 'The door of the kiln' })).toBeVisible();
+    await page.getByText('Share this page').click();
+    await expect(page).toHaveURL(drawer);
+  });
+});

@@ -34,6 +34,7 @@ export {
   type PictureBlockProps as PictureProps,
 } from './blocks/image/PictureBlock';
 export { Lightbox, type LightboxProps } from './blocks/lightbox/Lightbox';
+export { Marquee, type MarqueeItem, type MarqueeProps } from './blocks/marquee/Marquee';
 export { Newsletter, type NewsletterProps } from './blocks/newsletter/Newsletter';
 export { Order, type OrderProps } from './blocks/order/Order';
 export { Product, type ProductProps } from './blocks/product/Product';
@@ -69,6 +70,10 @@ export type {
   SearchPages,
   SearchResult,
 } from './blocks/search-preview/search-answer';
+export { ScaledText, type ScaledTextProps } from './blocks/scaled-text/ScaledText';
+export { Shape, type ShapeProps } from './blocks/shape/Shape';
+export type { DropShadow, ShapeLength } from './blocks/shape/drop-shadow';
+export type { ShapeName } from './blocks/shape/shape-outlines';
 export { Share, type ShareProps } from './blocks/share/Share';
 export { Text, type TextProps } from './blocks/text/Text';
 export type { RichNode, RichWords } from '@frontage/site-model/fields';

@@ -30,6 +30,7 @@ export {
   layoutColumns,
   maxBlocksPerLayout,
   pageDocumentVersion,
+  sectionEntrances,
   sectionSpaces,
   sectionTones,
   sectionWidths,

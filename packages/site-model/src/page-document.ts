@@ -18,6 +18,9 @@ export const sectionTones = ['plain', 'tinted', 'dark', 'accent'] as const;
 /** How much space a section has above and below its blocks, and between them. */
 export const sectionSpaces = ['normal', 'none', 'small', 'large'] as const;
 
+/** How the blocks of a section come in when they are first seen [4.20]. */
+export const sectionEntrances = ['none', 'fade', 'rise'] as const;
+
 /** The columns of a block on wide screens, counted from 1. */
 export interface BlockColumn {
   start: number;
@@ -52,6 +55,8 @@ export interface PageSection {
   gap?: (typeof sectionSpaces)[number];
   /** Who gets it: the variant of an experiment, such as `heading=b`. @default everybody */
   shownTo?: string;
+  /** @default none */
+  entrance?: (typeof sectionEntrances)[number];
   blocks: PageBlock[];
 }
 

@@ -4,6 +4,7 @@ import {
   isSectionId,
   maxBlocksPerLayout,
   pageDocumentVersion,
+  sectionEntrances,
   sectionSpaces,
   sectionTones,
   sectionWidths,
@@ -88,6 +89,12 @@ function readSection(raw: unknown, index: number, reading: Reading): PageSection
   const space = readChoice(ownProperty(raw, 'space'), `${field}.space`, sectionSpaces, reading);
   const gap = readChoice(ownProperty(raw, 'gap'), `${field}.gap`, sectionSpaces, reading);
   const shownTo = readShownToText(ownProperty(raw, 'shownTo'), `${field}.shownTo`, reading);
+  const entrance = readChoice(
+    ownProperty(raw, 'entrance'),
+    `${field}.entrance`,
+    sectionEntrances,
+    reading,
+  );
   if (!Array.isArray(blocks))
     reading.issues.push(createIssue('type', `${field}.blocks`, 'a list', blocks));
   return {
@@ -101,6 +108,7 @@ function readSection(raw: unknown, index: number, reading: Reading): PageSection
     ...(space !== 'normal' && { space }),
     ...(gap !== 'normal' && { gap }),
     ...(shownTo !== undefined && { shownTo }),
+    ...(entrance !== 'none' && { entrance }),
     blocks: (Array.isArray(blocks) ? blocks : []).flatMap(
       (entry: unknown, index) => readPageBlock(entry, `${field}.blocks.${index}`, reading) ?? [],
     ),

@@ -176,6 +176,7 @@ export const arabicTexts: NonNullable<SiteLanguage['texts']> = {
     close: 'إغلاق',
   },
   button: { newWindow: '(يُفتح في نافذة جديدة)', stay: 'ابقَ هنا' },
+  marquee: { stop: 'أوقف النصّ المتحرّك', play: 'دع النصّ يتحرّك' },
   share: {
     share: 'شارك هذه الصفحة',
     copied: 'نُسخ العنوان.',

@@ -1,3 +1,4 @@
+import type { JsonObject } from '@frontage/site-model';
 import { across, opening, text, type BlockDraft } from './block-draft';
 import { heading, paragraph, small } from './words';
 import { writePage } from './write-page';
@@ -12,6 +13,18 @@ const lookedAfter: BlockDraft = {
     hint: 'The harbour office knows the tide better than we do. It is open when the tide is out.',
   },
 };
+
+const shape = (look: JsonObject): BlockDraft => ({
+  type: 'shape',
+  data: {
+    ...look,
+    shadow: {
+      angle: 135,
+      distance: { value: 6, unit: '%' },
+      blur: { value: 4, unit: '%' },
+    },
+  },
+});
 
 /** What fits on no other page: small things that a page can have. */
 export const oddsAndEnds = writePage({
@@ -51,6 +64,45 @@ export const oddsAndEnds = writePage({
           ),
         ),
         across(8, 5, { type: 'share', data: {} }),
+      ],
+    },
+    {
+      id: 'passing',
+      width: 'full',
+      tone: 'tinted',
+      blocks: [
+        {
+          type: 'marquee',
+          data: {
+            items: [
+              { text: 'The tide is out at ten' },
+              { text: 'Buns at eleven', href: '/visit' },
+              { text: 'Glaze at four' },
+            ],
+            pausedOnHover: true,
+          },
+        },
+        {
+          type: 'marquee',
+          data: {
+            items: [{ text: 'in, out, in, out, says the water' }],
+            size: 'text',
+            animationDirection: 'right',
+            waveIntensity: 2,
+            waveFrequency: 3,
+          },
+        },
+      ],
+    },
+    {
+      id: 'scaled',
+      width: 'wide',
+      entrance: 'rise',
+      blocks: [
+        { type: 'scaled-text', data: { text: 'As wide as the loft', level: 2 } },
+        across(1, 3, shape({ shape: 'arch', color: 'accent', alt: 'The door of the kiln' })),
+        across(5, 3, shape({ shape: 'circle', color: 'warning', width: 80 })),
+        across(9, 3, shape({ shape: 'oval', color: 'text-quiet' })),
       ],
     },
   ],

@@ -8,6 +8,7 @@ export interface SectionDraft {
   id: string;
   width: PageSection['width'];
   tone?: PageSection['tone'];
+  entrance?: PageSection['entrance'];
   blocks: BlockDraft[];
 }
 
@@ -36,12 +37,11 @@ export function writePage({
     document: {
       version: 1,
       ...(language !== undefined && { language }),
-      sections: sections.map(({ id, width, tone = 'plain', blocks }) => ({
-        id,
-        width,
+      sections: sections.map(({ tone = 'plain', blocks, ...section }) => ({
+        ...section,
         tone,
         blocks: blocks.map((block, index) => ({
-          id: seedId(`block:${page.slug}/${id}/${index}`),
+          id: seedId(`block:${page.slug}/${section.id}/${index}`),
           ...block,
         })),
       })),

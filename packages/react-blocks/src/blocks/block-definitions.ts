@@ -2,13 +2,17 @@
 import type { BlockContext, BlockDefinition } from '@frontage/core-lifecycle/dom';
 import { accordion } from './accordion/accordion.block';
 import { button } from './button/button.block';
+import { entrance } from './entrance/entrance.block';
 import { form } from './form/form.block';
 import { galleryNow, gallery } from './gallery/gallery.block';
 import { image } from './image/image.block';
+import { marquee } from './marquee/marquee.block';
 import { memberArea } from './member-area/member-area.block';
 import { newsletter } from './newsletter/newsletter.block';
 import { popup } from './popup/popup.block';
+import { scaledText } from './scaled-text/scaled-text.block';
 import { searchPreview } from './search-preview/search-preview.block';
+import { shape } from './shape/shape.block';
 import { share } from './share/share.block';
 import { shop } from './shop/shop.block';
 import { video } from './video/video.block';
@@ -17,14 +21,18 @@ import { video } from './video/video.block';
 export const blockDefinitions: readonly BlockDefinition<BlockContext>[] = [
   accordion,
   button,
+  entrance,
   form,
   galleryNow,
   gallery,
   image,
+  marquee,
   memberArea,
   newsletter,
   popup,
+  scaledText,
   searchPreview,
+  shape,
   share,
   shop,
   video,

@@ -13,13 +13,16 @@ import { giftCardFields } from './gift-card/gift-card.fields';
 import { imageFields } from './image/image.fields';
 import { itemFactsFields } from './item-facts/item-facts.fields';
 import { itemListFields } from './item-list/item-list.fields';
+import { marqueeFields } from './marquee/marquee.fields';
 import { memberAreaFields } from './member-area/member-area.fields';
 import { newsletterFields } from './newsletter/newsletter.fields';
 import { orderFields } from './order/order.fields';
 import { productFields } from './product/product.fields';
 import { productListFields } from './product-list/product-list.fields';
 import { reviewFields } from './review/review.fields';
+import { scaledTextFields } from './scaled-text/scaled-text.fields';
 import { searchPreviewFields } from './search-preview/search-preview.fields';
+import { shapeFields } from './shape/shape.fields';
 import { shareFields } from './share/share.fields';
 import { subscriptionFields } from './subscription/subscription.fields';
 import { textFields } from './text/text.fields';
@@ -41,13 +44,16 @@ export const blockFields = {
   image: imageFields,
   'item-facts': itemFactsFields,
   'item-list': itemListFields,
+  marquee: marqueeFields,
   'member-area': memberAreaFields,
   newsletter: newsletterFields,
   order: orderFields,
   product: productFields,
   'product-list': productListFields,
   review: reviewFields,
+  'scaled-text': scaledTextFields,
   'search-preview': searchPreviewFields,
+  shape: shapeFields,
   share: shareFields,
   subscription: subscriptionFields,
   text: textFields,

@@ -13,13 +13,16 @@ import { giftCardServer } from './gift-card/gift-card.server';
 import { imageServer } from './image/image.server';
 import { itemFactsServer } from './item-facts/item-facts.server';
 import { itemListServer } from './item-list/item-list.server';
+import { marqueeServer } from './marquee/marquee.server';
 import { memberAreaServer } from './member-area/member-area.server';
 import { newsletterServer } from './newsletter/newsletter.server';
 import { orderServer } from './order/order.server';
 import { productServer } from './product/product.server';
 import { productListServer } from './product-list/product-list.server';
 import { reviewServer } from './review/review.server';
+import { scaledTextServer } from './scaled-text/scaled-text.server';
 import { searchPreviewServer } from './search-preview/search-preview.server';
+import { shapeServer } from './shape/shape.server';
 import { shareServer } from './share/share.server';
 import { subscriptionServer } from './subscription/subscription.server';
 import { textServer } from './text/text.server';
@@ -41,13 +44,16 @@ export const serverBlocks = [
   imageServer,
   itemFactsServer,
   itemListServer,
+  marqueeServer,
   memberAreaServer,
   newsletterServer,
   orderServer,
   productServer,
   productListServer,
   reviewServer,
+  scaledTextServer,
   searchPreviewServer,
+  shapeServer,
   shareServer,
   subscriptionServer,
   textServer,

@@ -11,6 +11,7 @@ export const styledBlocks: readonly string[] = [
   'code',
   'cookie-banner',
   'donation',
+  'entrance',
   'follow-button',
   'form',
   'gallery',
@@ -20,6 +21,7 @@ export const styledBlocks: readonly string[] = [
   'item-list',
   'layers',
   'lightbox',
+  'marquee',
   'member-area',
   'newsletter',
   'order',
@@ -27,7 +29,9 @@ export const styledBlocks: readonly string[] = [
   'product',
   'product-list',
   'review',
+  'scaled-text',
   'search-preview',
+  'shape',
   'share',
   'subscription',
   'text',
@@ -35,4 +39,8 @@ export const styledBlocks: readonly string[] = [
 ];
 
 /** The kinds of published markup that are given styles; each comes with its script. */
-export const styledPublished: readonly string[] = ['gallery-published', 'video-published'];
+export const styledPublished: readonly string[] = [
+  'gallery-published',
+  'marquee-published',
+  'video-published',
+];

@@ -2,6 +2,7 @@ import type { PageBlock, PageSection } from '@frontage/site-model';
 import { collectReferences } from '@frontage/site-model/fields';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { blockFields } from '../blocks/block-fields';
+import { entranceAttribute, entranceKind } from '../blocks/entrance/entrance.parts';
 import { createNeedsCollector, NeedsProvider, type PageNeeds } from '../render/page-needs';
 import { createPageStyle, PageStyleProvider } from '../render/page-style';
 import { placeBlock, type BlockPlace } from '../server-block/block-place';
@@ -67,6 +68,7 @@ export function renderSections(
   input.page.document.sections.forEach((section, index) => {
     let inner = '';
     for (const block of section.blocks) inner += renderOne(section, index, block);
+    if (section.entrance) needs.add({ styles: [entranceKind], started: [entranceKind] });
     html += wrapSection(section, inner);
   });
   if (input.fragments) memoryOf(input.fragments).forgetRemoved(input.page);
@@ -115,8 +117,12 @@ function withoutPreloads(html: string): string {
   return html.replace(/^(<link rel="preload" as="image"[^>]*>)+/, '');
 }
 
-function wrapSection({ id, width, tone, space, gap }: PageSection, blocks: string): string {
-  const around = (space ? ` data-space="${space}"` : '') + (gap ? ` data-gap="${gap}"` : '');
+function wrapSection(section: PageSection, blocks: string): string {
+  const { id, width, tone, space, gap, entrance } = section;
+  const around =
+    (space ? ` data-space="${space}"` : '') +
+    (gap ? ` data-gap="${gap}"` : '') +
+    (entrance ? ` ${entranceAttribute}="${entrance}"` : '');
   return `<section class="fr-section" id="section-${escape(id)}" data-width="${width}" data-tone="${tone}"${around}><div class="fr-section__grid">${blocks}</div></section>`;
 }
 

@@ -9,7 +9,7 @@ export interface BlockPosition {
 
 /** The settings of a section that an owner chooses. */
 export type SectionSettings = Required<
-  Pick<PageSection, 'width' | 'tone' | 'space' | 'gap' | 'shownTo'>
+  Pick<PageSection, 'width' | 'tone' | 'space' | 'gap' | 'shownTo' | 'entrance'>
 >;
 
 /**

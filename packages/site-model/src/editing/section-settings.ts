@@ -8,17 +8,25 @@ export function sectionSettings({
   space = 'normal',
   gap = 'normal',
   shownTo = '',
+  entrance = 'none',
 }: PageSection): SectionSettings {
-  return { width, tone, space, gap, shownTo };
+  return { width, tone, space, gap, shownTo, entrance };
 }
 
 /** A section with other settings; a default is not stored. */
 export function withSettings(section: PageSection, value: Partial<SectionSettings>): PageSection {
-  const { space = 'normal', gap = 'normal', shownTo = '', ...changed } = { ...section, ...value };
+  const {
+    space = 'normal',
+    gap = 'normal',
+    shownTo = '',
+    entrance = 'none',
+    ...changed
+  } = { ...section, ...value };
   return {
     ...changed,
     ...(space !== 'normal' && { space }),
     ...(gap !== 'normal' && { gap }),
     ...(shownTo !== '' && { shownTo }),
+    ...(entrance !== 'none' && { entrance }),
   };
 }

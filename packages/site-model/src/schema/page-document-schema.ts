@@ -9,6 +9,7 @@ import {
   isSectionId,
   maxBlocksPerLayout,
   pageDocumentVersion,
+  sectionEntrances,
   sectionSpaces,
   sectionTones,
   sectionWidths,
@@ -52,6 +53,7 @@ export const pageSectionSchema = z.object({
   space: z.enum(sectionSpaces).optional(),
   gap: z.enum(sectionSpaces).optional(),
   shownTo: shownTo.optional(),
+  entrance: z.enum(sectionEntrances).optional(),
   blocks: z.array(pageBlockSchema),
 });
 

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { isId } from '../create-id';
 import type { PageEdit } from '../editing/page-operation';
 import type { JsonValue } from '../json-value';
-import { sectionSpaces, sectionTones, sectionWidths } from '../page-document';
+import { sectionEntrances, sectionSpaces, sectionTones, sectionWidths } from '../page-document';
 import {
   column,
   pageBlockSchema,
@@ -25,12 +25,16 @@ export const sectionSettingsSchema = z.strictObject({
   space: z.enum(sectionSpaces),
   gap: z.enum(sectionSpaces),
   shownTo: z.union([z.literal(''), shownTo]),
+  entrance: z.enum(sectionEntrances),
 });
 
-/** The look of a section that is kept as a pattern; those that were kept first have no gap. */
+/**
+ * The look of a section that is kept as a pattern; those that were kept first have neither gap nor
+ * entrance.
+ */
 export const patternSectionSchema = sectionSettingsSchema
   .omit({ shownTo: true })
-  .partial({ gap: true });
+  .partial({ gap: true, entrance: true });
 
 const settings = sectionSettingsSchema.partial();
 

@@ -17,6 +17,8 @@ const groups: Readonly<Record<string, Readonly<Record<string, About>>>> = {
     text: ['Headings, paragraphs, lists and links.', 'title paragraph heading'],
     accordion: ['Questions that open to their answers.', 'faq fold questions'],
     button: ['A link that stands out.', 'link call action'],
+    'scaled-text': ['One line that fills its place, however wide.', 'big headline fit size'],
+    marquee: ['Words that pass by, straight on or in waves.', 'ticker moving scroll running'],
   },
   Collections: {
     'item-list': [
@@ -32,6 +34,7 @@ const groups: Readonly<Record<string, Readonly<Record<string, About>>>> = {
     image: ['One picture with words below it.', 'photo picture'],
     gallery: ['Several pictures side by side or as slides.', 'photos pictures slideshow carousel'],
     video: ['A film of your own or of another site.', 'film movie audio sound'],
+    shape: ['A circle, a star, an arch, in a colour of yours.', 'circle ornament drawing'],
     [filesEntry]: ['From this device. They may also be dropped or pasted.', 'photos upload files'],
   },
   Visitors: {
@@ -41,6 +44,7 @@ const groups: Readonly<Record<string, Readonly<Record<string, About>>>> = {
     'member-area': ['Where members sign in and out.', 'account login profile'],
     code: ['HTML of your own, in a frame apart from the page.', 'html embed widget iframe script'],
     'follow-button': ['A link to a profile elsewhere.', 'social twitter x'],
+    share: ['Visitors hand the page on to others.', 'copy link social'],
   },
   Shop: {
     product: ['One product to buy. Needs a product.', 'buy sell price'],

@@ -15,6 +15,8 @@ export const kindPictures: Readonly<Record<string, KindPicture>> = {
     areas:
       'M12 9h24a4 4 0 0 1 4 4v6a4 4 0 0 1-4 4h-24a4 4 0 0 1-4-4v-6a4 4 0 0 1 4-4zM19 15v2h10v-2z',
   },
+  'scaled-text': { lines: 'M6 6v20M42 6v20', areas: 'M10 9h28v5h-11v10h-6v-10h-11z' },
+  marquee: { lines: 'M6 16c6-10 12-10 18 0s12 10 18 0M38 9l4 7-7 2' },
   'item-list': { lines: 'M6 7h8M18 7h24M18 11h16M6 18h8M18 18h24M18 22h16M6 14.5h36M6 26h36' },
   'item-facts': { lines: 'M10 8h14M10 16h6M20 16h8M32 16h6M10 20h6M20 20h8M32 20h6' },
   image: { lines: `${card}${hills}`, areas: 'M31 8a3 3 0 1 0 .01 0z' },
@@ -22,6 +24,7 @@ export const kindPictures: Readonly<Record<string, KindPicture>> = {
     lines: 'M7 5h15v10h-15zM26 5h15v10h-15zM7 18h15v10h-15zM26 18h15v10h-15z',
     areas: 'M7 15l5-5 4 3 3-2 3 4zM26 28l5-5 4 3 3-2 3 4z',
   },
+  shape: { lines: 'M28 14l8 14h-16z', areas: 'M17 5a7 7 0 1 0 .01 0z' },
   video: { lines: card, areas: 'M20 10l10 6-10 6z' },
   'add-pictures': { lines: 'M8 20v8h32v-8M24 22v-16M17 12l7-7 7 7' },
   form: { lines: 'M9 4h30v6h-30zM9 13h30v6h-30z', areas: 'M9 23h13v6h-13z' },
@@ -30,6 +33,7 @@ export const kindPictures: Readonly<Record<string, KindPicture>> = {
   'member-area': { lines: 'M24 6a5 5 0 1 0 .01 0zM14 27c0-12 20-12 20 0z' },
   'search-preview': { lines: 'M6 10h36v12h-36zM33 14a2.5 2.5 0 1 0 .01 0zM35 18l3 2M11 16h12' },
   'follow-button': { lines: 'M18 7a4 4 0 1 0 .01 0zM10 25c0-11 16-11 16 0zM34 11v10M29 16h10' },
+  share: { lines: 'M24 20v-14M18 11l6-6 6 6M14 15h-3v12h26v-12h-3' },
   product: {
     lines: 'M6 5h17v22h-17zM28 8h14M28 13h9',
     areas: 'M6 23l5-6 4 4 3-3 5 5v4h-17zM28 20h13v6h-13z',

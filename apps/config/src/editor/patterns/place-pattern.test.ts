@@ -55,6 +55,7 @@ describe('[1.02b] a pattern', () => {
       tone: 'accent',
       space: 'large',
       gap: 'normal',
+      entrance: 'none',
     });
     const { text, sections, addedSection } = place(pattern, { below: 'a' });
     expect(text).toBe('top:ab s-n3:n1n2 end:c');

@@ -35,12 +35,13 @@ export function placePattern(
       ...(added !== undefined && { added }),
     };
   }
-  const { space, gap = 'normal', ...look } = settings;
+  const { space, gap = 'normal', entrance = 'none', ...look } = settings;
   const section = {
     id: `s-${createId()}`,
     ...look,
     ...(space !== 'normal' && { space }),
     ...(gap !== 'normal' && { gap }),
+    ...(entrance !== 'none' && { entrance }),
     blocks,
   };
   return {

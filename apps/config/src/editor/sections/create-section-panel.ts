@@ -1,4 +1,5 @@
 import {
+  sectionEntrances,
   sectionSpaces,
   sectionTones,
   sectionWidths,
@@ -45,6 +46,12 @@ const spaceTexts = {
   none: 'spaceNone',
   small: 'spaceSmall',
   large: 'spaceLarge',
+} as const;
+
+const entranceTexts = {
+  none: 'entranceNone',
+  fade: 'entranceFade',
+  rise: 'entranceRise',
 } as const;
 
 /** The colour of each background, as the page has it. */
@@ -169,6 +176,16 @@ function createLook(options: SectionPanelOptions, section: PageSection): HTMLEle
       }),
     ),
     ...chooseShownTo(options, settings.shownTo, (stored) => set('shownTo', stored)),
+    createChoice(document, {
+      id: 'editor-section-entrance',
+      label: say('sectionEntrance'),
+      options: sectionEntrances.map((entrance) => [entrance, say(entranceTexts[entrance])]),
+      value: settings.entrance,
+      onChange(value) {
+        const entrance = sectionEntrances.find((one) => one === value);
+        if (entrance) set('entrance', entrance);
+      },
+    }),
   ];
 }
 

@@ -32,7 +32,7 @@ const changeTexts = {
   sectionAdded: 'Section added',
   sectionRemoved: 'Section removed',
   sectionMoved: 'Section moved',
-  sectionLook: 'Section: width, space, gap or background',
+  sectionLook: 'Section: width, space, gap, entrance or background',
   field: '{kind}: {label}',
   on: 'on',
   off: 'off',

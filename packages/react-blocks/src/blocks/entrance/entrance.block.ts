@@ -1,0 +1,9 @@
+import { defineBlock } from '@frontage/core-lifecycle/dom';
+
+/** Sections whose blocks come in when they are first seen. */
+export const entrance = defineBlock({
+  id: 'entrance',
+  selector: '[data-entrance]',
+  start: 'now',
+  load: () => import('./entrance.mount'),
+});

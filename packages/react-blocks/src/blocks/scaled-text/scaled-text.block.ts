@@ -1,0 +1,8 @@
+import { defineBlock } from '@frontage/core-lifecycle/dom';
+
+/** Text whose size follows its place. */
+export const scaledText = defineBlock({
+  id: 'scaled-text',
+  start: 'visible',
+  load: () => import('./scaled-text.mount'),
+});

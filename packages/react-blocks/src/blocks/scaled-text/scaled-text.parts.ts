@@ -1,0 +1,9 @@
+/** Parts of a scaled text. */
+export const scaledTextParts = {
+  line: 'fr-scaled-text__line',
+  /** On the root: whether it may only shrink. */
+  shrinks: 'data-shrinks',
+} as const;
+
+/** The size of its letters, in px, once it is measured. */
+export const scaledTextSize = '--fr-scaled-text-size';

@@ -1,0 +1,2 @@
+// Written by `pnpm blocks` from `react.ts`.
+export { ScaledText, type ScaledTextProps } from '../blocks/scaled-text/ScaledText';

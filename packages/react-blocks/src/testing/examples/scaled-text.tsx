@@ -1,0 +1,5 @@
+import { ScaledText } from '@frontage/react-blocks/react';
+
+export function Headline() {
+  return <ScaledText text="Open on Thursdays" level={2} />;
+}
