@@ -1,4 +1,5 @@
 // The rooms inside packages and apps. A package with too many files to look through needs a table.
+import { CENSUS } from './rooms/census.table.mjs';
 import { COMMERCE_MODEL } from './rooms/commerce-model.table.mjs';
 import { CONFIG } from './rooms/config.table.mjs';
 import { DEMO } from './rooms/demo.table.mjs';
@@ -28,6 +29,7 @@ export const MOST_FILES_WITHOUT_ROOMS = 40;
 
 /** @type {Record<string, RoomTable>} by package */
 export const ROOM_TABLES = {
+  census: CENSUS,
   'site-model': SITE_MODEL,
   'commerce-model': COMMERCE_MODEL,
   'form-runtime': FORM_RUNTIME,

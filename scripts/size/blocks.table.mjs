@@ -145,11 +145,47 @@ export const BLOCK_BUDGETS = [
     limit: 700,
   },
   {
+    name: 'census of a page, before consent',
+    package: 'react-blocks',
+    entry: "export { mount, read } from './src/census/census.mount';",
+    external: ['./track-page', './report-errors'],
+    encoding: 'gzip',
+    limit: 2.9 * KB,
+    target: 2 * KB,
+    reason:
+      'consent itself 1.3 KB, which a cookie banner and whatever waits for consent have as well; loading chunks and reading JSON 0.4 KB, which every page with a block has',
+  },
+  {
+    name: 'census of a page, after consent',
+    package: 'react-blocks',
+    entry: "export { trackPage } from './src/census/track-page';",
+    external: ['./start-performance', './replay-page', './create-host-events'],
+    encoding: 'gzip',
+    limit: 7.2 * KB,
+  },
+  {
+    name: 'census: speed of a page',
+    package: 'react-blocks',
+    entry: "export { startPerformance } from './src/census/start-performance';",
+    encoding: 'gzip',
+    limit: 2.2 * KB,
+  },
+  {
+    name: 'census: errors of a page, from the first on',
+    package: 'react-blocks',
+    entry: "export { reportErrors } from './src/census/report-errors';",
+    encoding: 'gzip',
+    limit: 1.2 * KB,
+  },
+  {
     name: 'census, all of it',
     package: 'census',
     entry: "export * from '@frontage/census';\nexport * from '@frontage/census/dom';",
     encoding: 'gzip',
-    limit: 8 * KB,
+    limit: 14 * KB,
+    target: 8 * KB,
+    reason:
+      'no page loads all of it: what reads batches, checks consent and chooses variants on a server is 2 KB of it, experiments and pixels 1 KB; the parts of a page have lines of their own above',
   },
   {
     name: 'data layer',

@@ -210,9 +210,9 @@ describe('buildRuntime', () => {
 
   it('has styles for every block, and the tokens with the page', () => {
     // Published markup brings its own styles; moving pictures have those of galleries; texts,
-    // counters, pixel events and the loader of a shop's blocks have none.
+    // counters, the census, pixel events and the loader of a shop's blocks have none.
     const styled = Object.keys(manifest.blocks).filter(
-      (block) => !/^((published|moving)-|(texts|comments-count|pixel|shop)$)/.test(block),
+      (block) => !/^((published|moving)-|(texts|comments-count|census|pixel|shop)$)/.test(block),
     );
     expect(styled).toEqual(expect.arrayContaining(['text', 'button', 'gallery', 'form']));
     for (const block of styled) expect(manifest.blocks[block]?.css).toMatch(/@layer/);

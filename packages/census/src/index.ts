@@ -65,7 +65,7 @@ export {
   type ReceivedBatch,
   type ReceivedEvent,
 } from './packed/read-packed-events';
-export type { KeptTexts, VisitorCookies, VisitorStorage } from './visitor-storage';
+export type { KeptTexts, VisitorCookies, VisitorStorage } from './storage/visitor-storage';
 export {
   countsAsPageView,
   designIdentifier,
@@ -73,3 +73,6 @@ export {
   type NotTrackedReason,
   type TrackingFacts,
 } from './rules/why-not-tracked';
+export { createTraceLog, type TraceLog } from './errors/create-trace-log';
+export { earlyErrors } from './errors/early-errors';
+export { readPageFacts, type PageFacts } from './page-facts';

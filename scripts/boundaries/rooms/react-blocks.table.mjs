@@ -13,6 +13,7 @@ export const REACT_BLOCKS = {
     context: room('what blocks of a page share, made once', 'system-error'),
     render: room('how the root of a block is rendered', 'texts context'),
     'comments-count': room('how many comments a page has', 'render'),
+    census: room('what tracks a page, and reports its errors', 'context'),
     picture: room('pictures, and when they come', 'context render'),
     'blocks/form/captcha': room('the captcha of a form', 'texts'),
     host: room('what components in a React host share', 'context picture'),
@@ -95,7 +96,7 @@ export const REACT_BLOCKS = {
     ),
     '.': room(
       'the registry of blocks, and the entries of the package',
-      `texts context host picture comments-count shop pixels blocks/text blocks/accordion blocks/cookie-banner
+      `texts context host picture comments-count census shop pixels blocks/text blocks/accordion blocks/cookie-banner
        blocks/lightbox blocks/image blocks/video blocks/gallery blocks/form blocks/form/captcha blocks/newsletter
        blocks/review blocks/cart blocks/cart-indicator blocks/donation blocks/gift-card blocks/subscription blocks/checkout blocks/product
        blocks/product-list blocks/order blocks/* blocks`,
@@ -109,7 +110,7 @@ export const REACT_BLOCKS = {
     ),
     server: room(
       'how pages are rendered',
-      `items texts system-error context render picture comments-count shop blocks/form/fields
+      `items texts system-error context render picture comments-count census shop blocks/form/fields
        blocks/form blocks/announcement blocks/cookie-banner blocks/popup blocks/cart-indicator blocks/checkout blocks/product blocks/order blocks/* blocks
        server-block .`,
     ),

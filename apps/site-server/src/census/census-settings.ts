@@ -7,6 +7,10 @@ export interface CensusSettings {
   readonly keepDays: number;
   /** The id for a script that replays visits [7.23]; '' for none. @default '' */
   readonly replayId: string;
+  /** Whether pages track their visitors [6.05]. @default as the cookie banner: if it asks them */
+  readonly isOn?: boolean | undefined;
+  /** The share of visits that are replayed, from 0 to 1, and the address of the script. */
+  readonly replay?: { readonly share: number; readonly script: string } | undefined;
 }
 
 declare module '../sites/site-settings' {

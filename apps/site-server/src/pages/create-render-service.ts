@@ -24,6 +24,7 @@ import { joinLive, type BlockContent, type LoadBlocks } from './block-content';
 import { createByteCache } from './create-byte-cache';
 import { lookFontIds, lookOfPage } from './look-of-page';
 import { brandAssetIds, pageBrand } from './page-brand';
+import { pageCensus } from './page-census';
 import { pageContext } from './page-context';
 import { listPublishedVersions } from './translations/list-published-versions';
 import { experimentContexts } from './experiment-contexts';
@@ -136,6 +137,7 @@ export function createRenderService({
     } = renderPage({
       page,
       site: context,
+      census: pageCensus(site, page, context),
       ...language,
       ...parts.input,
       ...lookOfPage(site.settings, language, { runtime, asset: (id) => assetById.get(id) }),

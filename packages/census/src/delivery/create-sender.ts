@@ -1,6 +1,6 @@
 import type { Clock } from '@frontage/core-lifecycle';
 import type { CensusEvent, EventData } from '../packed/census-event';
-import type { KeptTexts } from '../visitor-storage';
+import type { KeptTexts } from '../storage/visitor-storage';
 import { createAttempts } from './create-attempts';
 import { createDeferral } from './create-deferral';
 import { createJournalSender } from './create-journal-sender';

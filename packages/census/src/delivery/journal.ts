@@ -1,6 +1,6 @@
 import { readJson } from '@frontage/core-lifecycle';
 import { isRecord } from '@frontage/core-lifecycle/reading';
-import type { KeptTexts } from '../visitor-storage';
+import type { KeptTexts } from '../storage/visitor-storage';
 
 /** A packed batch that no collector has confirmed. */
 export interface JournalEntry {

@@ -1,4 +1,4 @@
-import type { KeptTexts, VisitorStorage } from '../visitor-storage';
+import type { KeptTexts, VisitorStorage } from '../storage/visitor-storage';
 
 /** A storage of a visitor in memory, which tells what it keeps and for how long. */
 export interface MemoryStorage extends VisitorStorage {

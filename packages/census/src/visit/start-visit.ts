@@ -1,4 +1,4 @@
-import type { VisitorStorage } from '../visitor-storage';
+import type { VisitorStorage } from '../storage/visitor-storage';
 import { censusMessages } from './census-messages';
 import { sessionKeys, visitCookies } from './visit-cookies';
 import { stepVisit } from './step-visit';

@@ -113,3 +113,4 @@ export type { ShopErrors } from '../shop/shop-errors';
 export type { TotalsNames } from '../shop/totals-names';
 export type { ShopState } from '../shop/shop-state';
 export type { PageBrand, ShareImage } from './page-brand';
+export type { ShownCensus } from './render-census';

@@ -22,6 +22,8 @@ export interface HeadParts {
   readonly fontSheets: string;
   /** Which further page of a list it shows; undefined if none. */
   readonly listPage: ListPage | undefined;
+  /** The script that keeps early errors; '' for none. */
+  readonly census: string;
   /** Addresses of feeds. */
   readonly feeds: readonly string[];
 }
@@ -32,7 +34,7 @@ export interface HeadParts {
  */
 export function renderHead(
   input: RenderInput,
-  { style, styleNames, texts, fontSheets, listPage, feeds }: HeadParts,
+  { style, styleNames, texts, fontSheets, listPage, feeds, census }: HeadParts,
 ): string {
   const { page: stored, headerFooter, runtime, fonts, formState, brand = {} } = input;
   const site = headerFooter.header.title;
@@ -56,7 +58,7 @@ export function renderHead(
     fonts.map(preloadFont).join('') +
     fontSheets +
     // Neither is escaped: their texts cannot end their elements.
-    `<style ${pageStylesAttribute}="${escapeHtml(styleNames.join(' '))}">${style}</style><script>${runtime.boot.code}</script>`
+    `<style ${pageStylesAttribute}="${escapeHtml(styleNames.join(' '))}">${style}</style><script>${runtime.boot.code}</script>${census}`
   );
 }
 

@@ -7,6 +7,7 @@ import type { BlockServices } from './render-block';
 import type { LanguageLink } from './render-language-links';
 import type { PageBrand } from './page-brand';
 import type { ShownAnnouncement } from './render-announcement';
+import type { ShownCensus } from './render-census';
 import type { ShownCookieBanner } from './render-cookie-banner';
 import type { ShownPopup } from './shown-popup';
 
@@ -67,6 +68,8 @@ export interface RenderInput extends Omit<ServerPage, 'hasTitle'>, BlockServices
   popup?: ShownPopup | undefined;
   /** The cookie banner [3.22]. @default none */
   cookieBanner?: ShownCookieBanner | undefined;
+  /** What the page tells its census [6.05]. @default there is none */
+  census?: ShownCensus | undefined;
   /** What scripts are told of experiments [3.35]. @default nothing */
   experiments?: readonly ExperimentContext[] | undefined;
   /** Shown above the sections. @default nothing */

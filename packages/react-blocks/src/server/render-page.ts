@@ -14,6 +14,7 @@ import { fontSheetParts } from './font-sheet-parts';
 import { policyHash } from './policy-hash';
 import { loggedOutCss, loggedOutStyles, renderLoggedOut } from './render-logged-out';
 import { blockScripts } from './render-block';
+import { renderCensus } from './render-census';
 import { renderBody } from './render-body';
 import { renderHead } from './render-head';
 import { languageLinksCss, renderLanguageLinks } from './render-language-links';
@@ -62,6 +63,7 @@ export function renderPage(input: RenderInput): RenderedPage {
     .join('')
     // The owner's theme cannot end the style element; CSS reads `\\/` as `/`.
     .replaceAll('</', '<\\/');
+  const census = renderCensus(input.census);
   const mark = consentMark(input.site);
   const fontSheets = fontSheetParts(
     input.fontSheets,
@@ -76,6 +78,7 @@ export function renderPage(input: RenderInput): RenderedPage {
     // Lists of one page are turned together: they read the same address.
     listPage: needs.listPages[0],
     feeds: needs.feeds,
+    census: census.head,
   });
   const frames = [...needs.frames, ...collectReferences(page.document, blockFields).frameOrigins];
   const preloads = modulePreloads(runtime, {
@@ -88,10 +91,15 @@ export function renderPage(input: RenderInput): RenderedPage {
   return {
     html:
       `<!doctype html><html lang="${locale.replace(/[^\w-]/g, '')}" dir="${dir === 'rtl' ? 'rtl' : 'ltr'}" data-page-type="${page.pageType}"${mark && ` ${consentPolicyAttribute}="${mark}"`}>` +
-      `<head>${head}</head><body>${body}${comments}${siteContextScript(input.site)}${experimentScript(input.experiments)}${preloads}${fontSheets.bodyEnd}</body></html>`,
+      `<head>${head}</head><body>${body}${comments}${siteContextScript(input.site)}${experimentScript(input.experiments)}${census.root}${preloads}${fontSheets.bodyEnd}</body></html>`,
     policy: {
       ...fontSheets.policy,
-      script: [runtime.boot.hash, ...fontSheets.policy.script, ...parts.scriptHashes],
+      script: [
+        runtime.boot.hash,
+        ...census.scriptHashes,
+        ...fontSheets.policy.script,
+        ...parts.scriptHashes,
+      ],
       style: [fragments ? memoryOf(fragments).styleHash(style) : policyHash(style)],
       ...(frames.length > 0 && { frames }),
       ...(comments !== '' && { trustedTypes: ['default'] }),

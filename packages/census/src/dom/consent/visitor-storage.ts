@@ -1,4 +1,4 @@
-import type { KeptTexts, VisitorCookies, VisitorStorage } from '../../visitor-storage';
+import type { KeptTexts, VisitorCookies, VisitorStorage } from '../../storage/visitor-storage';
 import { pageConsent } from './page-consent';
 
 /**

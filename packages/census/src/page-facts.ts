@@ -1,0 +1,57 @@
+import { isRecord, isText } from '@frontage/core-lifecycle/reading';
+import type { Environment } from './performance/environment';
+import { readEnvironment } from './performance/environment';
+import type { NotTrackedReason } from './rules/why-not-tracked';
+
+/** What a served page tells its census, the same for every visitor. */
+export interface PageFacts {
+  /** Why nobody is tracked on it, as far as the server knows [6.05]. @default '' */
+  readonly notTracked: NotTrackedReason | '';
+  readonly websiteId: string;
+  readonly websiteLocale: string;
+  readonly templateId: string;
+  readonly variantId: string;
+  readonly pageId: string;
+  /** Who may see the page: 1 for everybody. @default 1 */
+  readonly pagePermission: number;
+  readonly collectionId: string;
+  readonly contentSource: 'c' | 'i';
+  readonly environment: Environment;
+  /** Hosts of pictures beside the page's own. @default none */
+  readonly pictureHosts: readonly string[];
+  /** The origin of the events host [7.20]. @default the page's own */
+  readonly eventsHost: string;
+  /** The share of visits that are replayed, and the script that does it. @default none */
+  readonly replay: { readonly share: number; readonly script: string } | undefined;
+}
+
+/** Reads the facts of a page; never throws. What is missing or wrong has its default. */
+export function readPageFacts(raw: unknown): PageFacts {
+  const fields = isRecord(raw) ? raw : {};
+  const text = (name: string): string => {
+    const value = fields[name];
+    return isText(value) ? value : '';
+  };
+  const { pagePermission, pictureHosts, replay } = fields;
+  return {
+    // Whatever the reason is called: a page that gives one is not tracked.
+    notTracked: text('notTracked') as NotTrackedReason | '',
+    websiteId: text('websiteId'),
+    websiteLocale: text('websiteLocale'),
+    templateId: text('templateId'),
+    variantId: text('variantId'),
+    pageId: text('pageId'),
+    pagePermission: typeof pagePermission === 'number' ? pagePermission : 1,
+    collectionId: text('collectionId'),
+    contentSource: fields['contentSource'] === 'i' ? 'i' : 'c',
+    environment: readEnvironment(fields['environment']),
+    pictureHosts: Array.isArray(pictureHosts) ? pictureHosts.filter(isText) : [],
+    eventsHost: text('eventsHost'),
+    replay: readReplay(replay),
+  };
+}
+
+function readReplay(raw: unknown): PageFacts['replay'] {
+  const { share, script } = isRecord(raw) ? raw : {};
+  return typeof share === 'number' && isText(script) ? { share, script } : undefined;
+}

@@ -1,0 +1,8 @@
+import { defineBlock } from '@frontage/core-lifecycle/dom';
+
+/** Reports the errors of a page, and tracks it where its visitor allows that. */
+export const census = defineBlock({
+  id: 'census',
+  start: 'idle',
+  load: () => import('./census.mount'),
+});

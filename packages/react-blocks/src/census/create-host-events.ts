@@ -1,0 +1,1 @@
+export { createHostEvents } from '@frontage/census/dom';

@@ -1,0 +1,1 @@
+export { startPerformance } from '@frontage/census/dom';
