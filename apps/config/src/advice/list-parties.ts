@@ -1,6 +1,5 @@
-import { blockFields } from '@frontage/react-blocks/fields';
 import type { PageDocument } from '@frontage/site-model';
-import { collectReferences } from '@frontage/site-model/fields';
+import { collectReferences, type BlockTables } from '@frontage/site-model/fields';
 
 /** A block that embeds something of another site, and whose. */
 export interface AskedParty {
@@ -12,12 +11,16 @@ export interface AskedParty {
  * Lists which blocks of a page ask a third party, each origin of a block once.
  *
  * @param page as it is stored
+ * @param known the tables of the kinds of block
  */
-export function listParties({ sections }: PageDocument): readonly AskedParty[] {
+export function listParties(
+  { sections }: PageDocument,
+  { tables }: { readonly tables: BlockTables },
+): readonly AskedParty[] {
   const blocks = sections.flatMap((section) => section.blocks);
   return blocks.flatMap((block) => {
     const alone = { sections: [{ blocks: [block] }] };
-    const { frameOrigins } = collectReferences(alone, blockFields);
+    const { frameOrigins } = collectReferences(alone, tables);
     return frameOrigins.map((origin) => ({ block: block.id, origin }));
   });
 }

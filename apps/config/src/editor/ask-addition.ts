@@ -1,5 +1,6 @@
 import type { PagePattern } from '@frontage/site-model/editing';
 import { chooseFiles } from './files/choose-files';
+import type { EditorBlocks } from './editor-blocks';
 import { blockGroups, filesEntry } from './palette/block-groups';
 import { openPalette } from './palette/open-palette';
 import { managePatterns } from './patterns/manage-patterns';
@@ -17,18 +18,19 @@ export type Addition =
  * Asks what is added to the page: a kind of block, files of this device, or a pattern.
  *
  * @param document of the editor
- * @param patterns the calls about those of the site
+ * @param from the calls about the patterns of the site, and the kinds of block
  * @param about where it comes, in words
  * @returns undefined for nothing
  */
 export async function askAddition(
   document: Document,
-  patterns: PatternServer,
+  { patterns, blocks }: { readonly patterns: PatternServer; readonly blocks: EditorBlocks },
   about: string,
 ): Promise<Addition | undefined> {
   const reply = await patterns.list();
   const kept = typeof reply === 'string' ? [] : reply;
-  const groups = kept.length > 0 ? [...blockGroups, patternGroup(kept)] : blockGroups;
+  const ofKinds = blocks.groups ?? blockGroups;
+  const groups = kept.length > 0 ? [...ofKinds, patternGroup(kept)] : ofKinds;
   const words = typeof reply === 'string' ? `${about} ${sayOfPatterns('patternsAway')}` : about;
   const entry = await openPalette(document, groups, words);
   if (entry === managingEntry) managePatterns(document, patterns, kept);

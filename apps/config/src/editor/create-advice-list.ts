@@ -6,6 +6,7 @@ import { listParties, type AskedParty } from '../advice/list-parties';
 import { weighShown, type ShownWeight } from '../advice/weigh-shown';
 import { element } from '../element';
 import type { PageFrame } from './create-page-frame';
+import type { EditorBlocks } from './editor-blocks';
 import { kindText } from './editor-texts';
 
 /** What is told of a page while it is written. */
@@ -21,6 +22,7 @@ export interface AdviceList {
 
 /** What the list needs. */
 export interface AdviceListOptions {
+  readonly blocks: EditorBlocks;
   readonly document: Document;
   readonly frame: Pick<PageFrame, 'window'>;
   page(): PageDocument;
@@ -31,7 +33,13 @@ export interface AdviceListOptions {
 const rest = 1000;
 
 /** Makes the list of what visitors may trip over, what the page weighs and whom it asks. */
-export function createAdviceList({ document, frame, page, choose }: AdviceListOptions): AdviceList {
+export function createAdviceList({
+  document,
+  blocks,
+  frame,
+  page,
+  choose,
+}: AdviceListOptions): AdviceList {
   const root = element(document, 'div', { class: 'editor-advice' });
   // The block whose advice is shown, so that it follows the page.
   let shown: { readonly id: string; readonly holder: HTMLElement } | undefined;
@@ -50,7 +58,7 @@ export function createAdviceList({ document, frame, page, choose }: AdviceListOp
       element(document, 'h2', {}, sayAdvice('heading')),
       adviceLines(document, items, advice),
       element(document, 'h2', {}, sayAdvice('weightHeading')),
-      ...weightLines(document, items, weighShown(frame.window), listParties(page())),
+      ...weightLines(document, items, weighShown(frame.window), listParties(page(), blocks)),
     ]);
     if (shown) fill(shown);
   }

@@ -12,7 +12,7 @@ import {
   type FieldsPanelOptions,
 } from '../fields/fields-panel';
 import type { BlockAct } from './block-act';
-import { blockTableOf } from './block-table-of';
+import { blockTable, type EditorBlocks } from './editor-blocks';
 import { kindText, say, type EditorText } from './editor-texts';
 import { createMarkButtons } from './create-mark-buttons';
 import { createColumnChoice } from './create-column-choice';
@@ -33,6 +33,7 @@ export interface BlockPanel {
 export interface BlockPanelOptions extends Pick<FieldsPanelOptions, 'loadChoices'> {
   readonly document: Document;
   readonly page: PageDocument;
+  readonly blocks: EditorBlocks;
   readonly blockId: string;
   /** The tools of the words that are written on the page. @default none */
   readonly tools?: HTMLElement | undefined;
@@ -54,7 +55,7 @@ export function createBlockPanel(options: BlockPanelOptions): BlockPanel | undef
   if (!found) return undefined;
   const { type } = found.block;
   let shown = found;
-  const table = blockTableOf(type);
+  const table = blockTable(options.blocks, type);
   const fields: FieldsPanel | undefined =
     table &&
     createFieldsPanel({

@@ -2,6 +2,7 @@ import { maxBlocksPerLayout, type PageBlock } from '@frontage/site-model';
 import { countBlocks, locateBlock } from '@frontage/site-model/editing';
 import { blockFormat } from './block-format';
 import type { Editing } from './create-editing';
+import type { EditorBlocks } from './editor-blocks';
 import { kindText, say } from './editor-texts';
 import { placeBlocks, type BlocksPlace } from './place-blocks';
 import { readCopiedBlocks } from './read-copied-blocks';
@@ -16,6 +17,7 @@ export interface BlockClipboard {
 
 /** What the clipboard needs of the editor. */
 export interface ClipboardOptions {
+  readonly known: EditorBlocks;
   readonly editing: Editing;
   createId(): string;
   announce(text: string): void;
@@ -25,6 +27,7 @@ export interface ClipboardOptions {
 
 /** Makes the clipboard of an editor. */
 export function createClipboard({
+  known,
   editing,
   createId,
   announce,
@@ -45,7 +48,7 @@ export function createClipboard({
       const { clipboardData } = event;
       if (!clipboardData) return;
       if (event.type === 'paste') {
-        const copied = readCopiedBlocks(clipboardData.getData(blockFormat));
+        const copied = readCopiedBlocks(known, clipboardData.getData(blockFormat));
         if (copied.length === 0) return;
         event.preventDefault();
         return paste(copied, place);
@@ -55,7 +58,10 @@ export function createClipboard({
       if (blocks.length === 0) return;
       event.preventDefault();
       clipboardData.setData(blockFormat, JSON.stringify(blocks));
-      clipboardData.setData('text/plain', blocks.flatMap(wordsOf).join('\n'));
+      clipboardData.setData(
+        'text/plain',
+        blocks.flatMap((block) => wordsOf(known, block)).join('\n'),
+      );
       if (event.type === 'copy') return announce(describe(blocks, 'copied'));
       const operations = chosen.toReversed().flatMap((id) => removeBlockOperation(page, id) ?? []);
       // The last first: each stands behind one that is still there when they are brought back.

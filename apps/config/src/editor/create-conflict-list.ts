@@ -7,7 +7,7 @@ import {
   type PageOperation,
 } from '@frontage/site-model/editing';
 import { element } from '../element';
-import { blockTableOf } from './block-table-of';
+import { blockTable, type EditorBlocks } from './editor-blocks';
 import type { Editing } from './create-editing';
 import { idOf } from './id-of';
 import { kindText, say } from './editor-texts';
@@ -24,7 +24,11 @@ export interface ConflictList {
  * Makes the questions about edits that were not applied, since somebody else was first: both
  * versions, neither lost.
  */
-export function createConflictList(document: Document, editing: Editing): ConflictList {
+export function createConflictList(
+  document: Document,
+  known: EditorBlocks,
+  editing: Editing,
+): ConflictList {
   const root = element(document, 'div');
   return {
     root,
@@ -34,18 +38,24 @@ export function createConflictList(document: Document, editing: Editing): Confli
       // While somebody types there is nothing to be made anew.
       if (last.size === 0 && root.childElementCount === 0) return;
       root.replaceChildren(
-        ...[...last.values()].map((edit) => showConflict(document, editing, edit)),
+        ...[...last.values()].map((edit) => showConflict(document, known, editing, edit)),
       );
     },
   };
 }
 
-function showConflict(document: Document, editing: Editing, edit: NumberedEdit): HTMLElement {
+function showConflict(
+  document: Document,
+  known: EditorBlocks,
+  editing: Editing,
+  edit: NumberedEdit,
+): HTMLElement {
   const page = editing.document();
+  const shown = { page, known };
   const { operation, outcome } = edit;
   const name = editing.lastBy(idOf(operation)) ?? say('somebody');
-  const mine = writeValue(page, operation);
-  const theirs = theirValue(page, operation);
+  const mine = writeValue(shown, operation);
+  const theirs = theirValue(shown, operation);
   const end = () => {
     for (const other of editing.refused())
       if (aboutOf(other) === aboutOf(edit)) editing.dismiss(other.id);
@@ -66,7 +76,7 @@ function showConflict(document: Document, editing: Editing, edit: NumberedEdit):
   const text =
     outcome === 'full' || outcome === 'gone' || outcome === 'locked'
       ? say(told[outcome])
-      : say('conflictText', { what: whatOf(page, operation), name });
+      : say('conflictText', { what: whatOf(shown, operation), name });
   return element(
     document,
     'section',
@@ -128,36 +138,42 @@ function takeMine(page: PageDocument, operation: PageOperation): PageOperation |
   }
 }
 
-function whatOf(page: PageDocument, operation: PageOperation): string {
+/** A page, and the kinds of block that there are. */
+interface ShownPage {
+  readonly page: PageDocument;
+  readonly known: EditorBlocks;
+}
+
+function whatOf({ page, known }: ShownPage, operation: PageOperation): string {
   const kind = locateBlock(page, idOf(operation))?.block.type;
   if (operation.do !== 'setField' || kind === undefined) return say('section').toLowerCase();
-  const field = blockTableOf(kind)?.fields[operation.field];
+  const field = blockTable(known, kind)?.fields[operation.field];
   return `${kindText(kind)}: ${field?.label ?? operation.field}`;
 }
 
-function theirValue(page: PageDocument, operation: PageOperation): string {
-  const now = takeMine(page, operation);
+function theirValue(shown: ShownPage, operation: PageOperation): string {
+  const now = takeMine(shown.page, operation);
   if (!now) return '';
-  return 'was' in now ? writeJson(page, now, now.was) : writeValue(page, now);
+  return 'was' in now ? writeJson(shown, now, now.was) : writeValue(shown, now);
 }
 
-function writeValue(page: PageDocument, operation: PageOperation): string {
-  if ('value' in operation) return writeJson(page, operation, operation.value);
+function writeValue(shown: ShownPage, operation: PageOperation): string {
+  if ('value' in operation) return writeJson(shown, operation, operation.value);
   if (operation.do === 'removeBlock' || operation.do === 'removeSection') return say('remove');
   const blocks = operation.do === 'addBlock' ? [operation.block] : [];
-  return blocks.map(({ type, data }) => textOf(type, data)).join('\n');
+  return blocks.map(({ type, data }) => textOf(shown.known, type, data)).join('\n');
 }
 
 /** The words of a field's value; other values as they are stored. */
-function writeJson(page: PageDocument, operation: PageOperation, value: unknown): string {
+function writeJson({ page, known }: ShownPage, operation: PageOperation, value: unknown): string {
   const kind = locateBlock(page, idOf(operation))?.block.type;
   const words =
     operation.do === 'setField' && kind !== undefined
-      ? textOf(kind, { [operation.field]: value as JsonValue })
+      ? textOf(known, kind, { [operation.field]: value as JsonValue })
       : '';
   return words || (typeof value === 'string' ? value : JSON.stringify(value));
 }
 
-function textOf(kind: string, data: JsonObject): string {
-  return wordsOf({ type: kind, data }).join('\n') || JSON.stringify(data);
+function textOf(known: EditorBlocks, kind: string, data: JsonObject): string {
+  return wordsOf(known, { type: kind, data }).join('\n') || JSON.stringify(data);
 }

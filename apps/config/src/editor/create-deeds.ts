@@ -5,6 +5,7 @@ import type { DoneAct } from './done-act';
 import type { BlockAct } from './block-act';
 import { createSelection, type Selection, type SelectionOptions } from './create-selection';
 import { createTypingSteps } from './create-typing-steps';
+import type { EditorBlocks } from './editor-blocks';
 import { kindText, say } from './editor-texts';
 import type { FileAdding } from './files/create-file-adding';
 import type { MarkedParts } from './frame-looks';
@@ -35,6 +36,7 @@ export interface Deeds {
 /** What it needs. */
 export interface DeedsOptions extends Omit<SelectionOptions, 'edit' | 'editAll' | 'act'> {
   readonly files: Pick<FileAdding, 'add'>;
+  readonly blocks: EditorBlocks;
   readonly patterns: PatternServer;
   createId(): string;
 }
@@ -93,32 +95,32 @@ export function createDeeds(options: DeedsOptions): Deeds {
 }
 
 async function askAndAdd(
-  { document, editing, createId, patterns, files, announce }: DeedsOptions,
+  { document, blocks, editing, createId, patterns, files, announce }: DeedsOptions,
   to: BlocksPlace,
   finish: (done: DoneAct) => void,
 ): Promise<void> {
   const dialogs = await loadDialogs().catch(() => undefined);
   if (!dialogs) return announce(say('notArrived'));
   const about = describePlace(editing.document(), to);
-  const addition = await dialogs.askAddition(document, patterns, about);
+  const addition = await dialogs.askAddition(document, { patterns, blocks }, about);
   if (!addition) return;
   if ('files' in addition) return files.add(addition.files, to);
   const page = editing.document();
   finish(
     'pattern' in addition
-      ? dialogs.placePattern(page, addition.pattern, to, createId)
+      ? dialogs.placePattern(blocks, page, addition.pattern, to, createId)
       : placeNewBlock(page, addition.kind, to, createId),
   );
 }
 
 async function savePattern(
-  { document, editing, createId, patterns, announce }: DeedsOptions,
+  { document, blocks, editing, createId, patterns, announce }: DeedsOptions,
   chosen: MarkedParts,
 ): Promise<void> {
   const content = patternOf(editing.document(), chosen);
   const dialogs = await loadDialogs().catch(() => undefined);
   if (!dialogs) return announce(say('notArrived'));
-  const name = await dialogs.savePattern(document, patterns, createId(), content);
+  const name = await dialogs.savePattern(document, patterns, createId(), blocks, content);
   if (name !== undefined) announce(say('patternSaved', { name }));
 }
 

@@ -26,7 +26,10 @@ export interface Desk {
 }
 
 /** What the editor works with. */
-export interface DeskOptions extends Pick<EditorPort, 'loadChoices' | 'patterns' | 'upload'> {
+export interface DeskOptions extends Pick<
+  EditorPort,
+  'blocks' | 'loadChoices' | 'patterns' | 'upload'
+> {
   readonly document: Document;
   readonly parts: EditorParts;
   readonly editing: Editing;
@@ -38,7 +41,7 @@ export interface DeskOptions extends Pick<EditorPort, 'loadChoices' | 'patterns'
 
 /** Opens the editor on a page in its frame; undefined where the frame shows no page. */
 export function createDesk(options: DeskOptions): Desk | undefined {
-  const { document, parts, editing, createId } = options;
+  const { document, parts, blocks, editing, createId } = options;
   // The frame's listeners call what is made with the frame.
   let deeds: Deeds | undefined;
   const onKey = (event: KeyboardEvent) => deeds !== undefined && runKey(event, deeds);
@@ -63,18 +66,24 @@ export function createDesk(options: DeskOptions): Desk | undefined {
     onFiles: (added, place) => files.add(added, place ?? deeds?.place() ?? { below: undefined }),
   });
   if (!frame) return undefined;
-  const conflicts = createConflictList(document, editing);
+  const conflicts = createConflictList(document, blocks, editing);
   const room = document.createElement('div');
   const empty = [...parts.panel.childNodes];
   room.append(...empty);
   const review = openReview({ ...options, frame, room, announce });
   parts.panel.replaceChildren(conflicts.root, files.root, review.root, partNote, room);
   const choose = (id: string) => deeds?.selection.choose(id);
-  const advice = createAdviceList({ document, frame, page: editing.document, choose });
+  const advice = createAdviceList({ document, blocks, frame, page: editing.document, choose });
   const { shownTo } = parts.data;
   const made = { ...options, shownTo, frame, room, advice, files, announce };
   const { selection, add, takeBack } = (deeds = createDeeds(made));
-  const clipboard = createClipboard({ editing, createId, announce, choose: selection.chooseNew });
+  const clipboard = createClipboard({
+    known: blocks,
+    editing,
+    createId,
+    announce,
+    choose: selection.chooseNew,
+  });
   const stopListening = listenToDesk(document, parts, {
     onKey,
     onClipboard: paste,

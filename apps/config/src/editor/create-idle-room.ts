@@ -1,6 +1,7 @@
 import type { PageDocument } from '@frontage/site-model';
 import type { AdviceList } from './create-advice-list';
 import type { PageFrame } from './create-page-frame';
+import type { EditorBlocks } from './editor-blocks';
 import { listHidden } from './list-hidden';
 import { listSections } from './sections/list-sections';
 
@@ -17,6 +18,7 @@ export interface IdleRoom {
 /** What it needs. */
 export interface IdleRoomOptions {
   readonly document: Document;
+  readonly blocks: EditorBlocks;
   readonly frame: Pick<PageFrame, 'root'>;
   /** Holds the controls; what it holds now is shown too. */
   readonly room: HTMLElement;
@@ -37,7 +39,7 @@ export function createIdleRoom(options: IdleRoomOptions): IdleRoom {
   function update(): void {
     showList(hidden, listHidden(document, page(), frame, choose));
     if (page() !== listed)
-      showList(sections, listSections(document, page(), options.chooseSection));
+      showList(sections, listSections(document, options.blocks, page(), options.chooseSection));
     listed = page();
   }
   return {

@@ -2,6 +2,7 @@ import type { EditorData } from '@frontage/site-model/editing';
 import type { FieldChoice } from '../fields/field-choice';
 import { createPresenceCall } from './create-presence-call';
 import { createEditServer } from './edit-server';
+import { ownBlocks } from './editor-blocks';
 import type { EditorPort } from './editor-port';
 import { createUploadFile } from './files/upload-file';
 import { loadPage } from './load-page';
@@ -16,6 +17,7 @@ import { createPatternServer } from './patterns/pattern-server';
 export function createServerPort(window: Window, data: EditorData): EditorPort {
   const fetch = window.fetch.bind(window);
   return {
+    blocks: ownBlocks,
     edits: createEditServer(fetch, data),
     loadShown: () => loadPage(data.shown),
     async loadChoices(to, words) {

@@ -5,6 +5,7 @@ import { mountRichText, type RichTextWriting } from '../rich-text/mount-rich-tex
 import type { Editing } from './create-editing';
 import type { PageFrame } from './create-page-frame';
 import { createTextTools, type TextTools } from './create-text-tools';
+import type { EditorBlocks } from './editor-blocks';
 import { say } from './editor-texts';
 import type { FramePoint } from './frame-point';
 import { createPlainWriting } from './words/create-plain-writing';
@@ -30,6 +31,7 @@ export interface Writing {
 /** What writing needs. */
 export interface WritingOptions {
   readonly document: Document;
+  readonly blocks: EditorBlocks;
   readonly editing: Pick<Editing, 'document'>;
   readonly frame: PageFrame;
   readonly loadChoices: LoadChoices;
@@ -43,6 +45,7 @@ const field = 'nodes';
 /** Makes what lets an owner write on the page itself. */
 export function createWriting({
   document,
+  blocks,
   editing,
   frame,
   loadChoices,
@@ -50,7 +53,7 @@ export function createWriting({
 }: WritingOptions): Writing {
   let on: { readonly id: string; readonly words: RichTextWriting } | undefined;
   let tools: TextTools | undefined;
-  const plain = createPlainWriting({ editing, frame, edit });
+  const plain = createPlainWriting({ blocks, editing, frame, edit });
   const valueOf = (id: string): JsonValue =>
     locateBlock(editing.document(), id)?.block.data[field] ?? null;
   return {

@@ -1,5 +1,6 @@
 import type { LoadChoices } from '../fields/field-choice';
 import type { PresenceOptions } from './create-presence';
+import type { EditorBlocks } from './editor-blocks';
 import type { EditServer } from './edit-server';
 import type { UploadFile } from './files/upload-file';
 import type { PatternServer } from './patterns/pattern-server';
@@ -9,6 +10,8 @@ import type { PatternServer } from './patterns/pattern-server';
  * else is kept elsewhere. None of it rejects, but for `loadChoices`.
  */
 export interface EditorPort {
+  /** The kinds of block of the page. */
+  readonly blocks: EditorBlocks;
   /** Keeps the edits of the page. */
   readonly edits: EditServer;
   /** Renders the page after the last edit that was kept; undefined where it does not arrive. */

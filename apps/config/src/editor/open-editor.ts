@@ -24,19 +24,30 @@ const states: Readonly<Record<SaveState, 'waiting' | 'wrong' | ''>> = {
   signedOut: 'wrong',
 };
 
+/** An editor that is open. */
+export interface OpenEditor {
+  /** Gives whether everything is kept in the store; what is not waits in the browser. */
+  flush(): Promise<boolean>;
+  /** Closes it: nothing of it is left on its page, but for what the page had before. */
+  destroy(): void;
+}
+
 /**
  * Opens the editor on its page, once the page in the frame is there.
  *
  * @param document the editor's page, as the server made it
  * @param createPort makes what the editor needs of the world around it. @default the site's server
+ * @returns undefined where the page is not that of an editor
  */
 export async function openEditor(
   document: Document,
   createPort: typeof createServerPort = createServerPort,
-): Promise<void> {
+): Promise<OpenEditor | undefined> {
   const parts = readEditorParts(document);
   const window = document.defaultView;
-  if (!parts || !window) return;
+  if (!parts || !window) return undefined;
+  const ended = new AbortController();
+  const { signal } = ended;
   const style = new window.CSSStyleSheet();
   style.replaceSync(fieldsPanelStyle);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, style];
@@ -87,20 +98,33 @@ export async function openEditor(
   editing.subscribe(() => {
     if (desk) showState(parts, editing.saveState(), journal.isKept);
   });
-  parts.frame.addEventListener('load', open);
+  parts.frame.addEventListener('load', open, { signal });
   if (parts.frame.contentDocument?.readyState === 'complete') open();
-  parts.previews?.addEventListener('click', (event) => {
+  const showPreviews = (event: Event) => {
     event.preventDefault();
     void loadDialogs().then(
       ({ openPreviewLinks }) => openPreviewLinks(document, `${pagePath}/previews`),
       // The page of the links, which works without it.
       () => window.location.assign(`${pagePath}/previews`),
     );
-  });
-  window.setTimeout(() => void loadDialogs().catch(() => undefined), soon);
-  window.addEventListener('beforeunload', (event) => {
+  };
+  parts.previews?.addEventListener('click', showPreviews, { signal });
+  const loading = window.setTimeout(() => void loadDialogs().catch(() => undefined), soon);
+  const holdBack = (event: Event) => {
     if (!journal.isKept && editing.saveState() !== 'saved') event.preventDefault();
-  });
+  };
+  window.addEventListener('beforeunload', holdBack, { signal });
+  return {
+    flush: editing.flush,
+    destroy() {
+      ended.abort();
+      window.clearTimeout(loading);
+      desk?.destroy();
+      presence.destroy();
+      editing.destroy();
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== style);
+    },
+  };
 }
 
 function openDesk(

@@ -5,6 +5,7 @@ import type { Chosen } from './chosen';
 import type { AdviceList } from './create-advice-list';
 import { createBlockPanel, type BlockPanel } from './create-block-panel';
 import type { Editing } from './create-editing';
+import type { EditorBlocks } from './editor-blocks';
 import type { PageFrame } from './create-page-frame';
 import type { Writing } from './create-writing';
 import type { FramePoint } from './frame-point';
@@ -15,6 +16,7 @@ import { createSeveralPanel } from './several/create-several-panel';
 export interface PanelOptions
   extends Pick<FieldsPanelOptions, 'loadChoices'>, Pick<EditorData, 'shownTo'> {
   readonly document: Document;
+  readonly blocks: EditorBlocks;
   readonly editing: Editing;
   readonly frame: PageFrame;
   readonly advice: Pick<AdviceList, 'ofBlock'>;
@@ -60,7 +62,8 @@ function openSection(
 }
 
 function openBlock(options: PanelOptions, blockId: string): BlockPanel | undefined {
-  const { document, editing, frame, advice, loadChoices, writing, point, edit, act } = options;
+  const { document, blocks, editing, frame, advice, loadChoices, writing, point, edit, act } =
+    options;
   const page = editing.document();
   const block = locateBlock(page, blockId)?.block;
   const inPlace = block?.locked ? undefined : writing.fieldOf(block?.type ?? '');
@@ -68,6 +71,7 @@ function openBlock(options: PanelOptions, blockId: string): BlockPanel | undefin
   return createBlockPanel({
     document,
     page,
+    blocks,
     blockId,
     tools: inPlace === undefined ? undefined : writing.begin(blockId, point),
     inPlace: inPlace === undefined ? [] : [inPlace],

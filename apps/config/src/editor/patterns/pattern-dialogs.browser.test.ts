@@ -1,4 +1,5 @@
 import type { PagePattern } from '@frontage/site-model/editing';
+import { ownBlocks } from '../editor-blocks';
 import { page as screen, userEvent } from 'vitest/browser';
 import { afterEach, describe, expect, it } from 'vitest';
 import { managePatterns } from './manage-patterns';
@@ -34,7 +35,7 @@ function serve(...kept: readonly PagePattern[]) {
 describe('[1.02b] a pattern is saved', () => {
   it('under a name that its first words give, or another one', async () => {
     const { server, sent } = serve();
-    const saved = savePattern(document, server, 'p', { blocks });
+    const saved = savePattern(document, server, 'p', ownBlocks, { blocks });
     const name = screen.getByLabelText('Name');
     await expect.element(name).toHaveValue('Opening hours');
     await userEvent.keyboard('Hours{Enter}');
@@ -46,7 +47,7 @@ describe('[1.02b] a pattern is saved', () => {
   it('later, where no answer came or there was no room: it says so and stays open', async () => {
     const { server, answers } = serve();
     answers.push('failed', 'full');
-    const saved = savePattern(document, server, 'p', { blocks });
+    const saved = savePattern(document, server, 'p', ownBlocks, { blocks });
     await screen.getByRole('button', { name: 'Save pattern' }).click();
     await expect.element(screen.getByText('Not saved: no answer came. Try again.')).toBeVisible();
     await screen.getByRole('button', { name: 'Save pattern' }).click();
@@ -57,7 +58,7 @@ describe('[1.02b] a pattern is saved', () => {
 
   it('not without a name', async () => {
     const { server, sent } = serve();
-    void savePattern(document, server, 'p', { blocks: [] });
+    void savePattern(document, server, 'p', ownBlocks, { blocks: [] });
     await screen.getByRole('button', { name: 'Save pattern' }).click();
     expect(sent).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import { maxBlocksPerLayout, type PageDocument } from '@frontage/site-model';
 import { countBlocks, locateBlock, type PagePattern } from '@frontage/site-model/editing';
 import type { DoneAct } from '../done-act';
+import type { EditorBlocks } from '../editor-blocks';
 import { say } from '../editor-texts';
 import { placeBlocks, type BlocksPlace } from '../place-blocks';
 import { readCopiedBlocks } from '../read-copied-blocks';
@@ -10,17 +11,19 @@ import { sayOfPatterns } from './pattern-texts';
  * Finds what adds a pattern to a page: its blocks, under ids of their own, or a section of them
  * below that of the place.
  *
+ * @param known the kinds of block that there are
  * @param page as it is
  * @param place where it comes
  * @param createId makes a new id per call
  */
 export function placePattern(
+  known: EditorBlocks,
   page: PageDocument,
   { name, blocks: kept, section: settings }: PagePattern,
   place: BlocksPlace,
   createId: () => string,
 ): DoneAct {
-  const blocks = readCopiedBlocks(JSON.stringify(kept)).map((block) => ({
+  const blocks = readCopiedBlocks(known, JSON.stringify(kept)).map((block) => ({
     ...block,
     id: createId(),
   }));

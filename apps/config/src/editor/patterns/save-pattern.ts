@@ -1,4 +1,5 @@
 import { element } from '../../element';
+import type { EditorBlocks } from '../editor-blocks';
 import { say } from '../editor-texts';
 import { wordsOf } from '../words-of';
 import { openDialog } from './open-dialog';
@@ -14,17 +15,19 @@ const mostLetters = 40;
  *
  * @param document of the editor
  * @param id that it gets
+ * @param known the kinds of block that there are
  * @returns its name; undefined where it was not saved
  */
 export function savePattern(
   document: Document,
   server: PatternServer,
   id: string,
+  known: EditorBlocks,
   content: PatternContent,
 ): Promise<string | undefined> {
   return new Promise((resolve) => {
     let saved: string | undefined;
-    const [words = ''] = content.blocks.flatMap(wordsOf);
+    const [words = ''] = content.blocks.flatMap((block) => wordsOf(known, block));
     const name = element(document, 'input', {
       id: 'editor-pattern-name',
       // Not within a word.

@@ -1,5 +1,6 @@
 import type { PageDocument, PageSection } from '@frontage/site-model';
 import { element } from '../../element';
+import type { EditorBlocks } from '../editor-blocks';
 import { kindText, say } from '../editor-texts';
 import { wordsOf } from '../words-of';
 
@@ -7,12 +8,14 @@ import { wordsOf } from '../words-of';
  * Lists the sections of a page, each by its first words, or what is in it.
  *
  * @param document of the editor
+ * @param known the kinds of block that there are
  * @param page as its owner has it
  * @param choose chooses a section
  * @returns nothing for a page without sections
  */
 export function listSections(
   document: Document,
+  known: EditorBlocks,
   { sections }: PageDocument,
   choose: (sectionId: string) => void,
 ): HTMLElement[] {
@@ -26,7 +29,7 @@ export function listSections(
         document,
         'button',
         { type: 'button', 'data-section': section.id, click: () => choose(section.id) },
-        say('sectionItem', { place: index + 1, about: describeSection(section) }),
+        say('sectionItem', { place: index + 1, about: describeSection(known, section) }),
       ),
     ),
   );
@@ -42,9 +45,9 @@ const most = 3;
 /** How many letters of its words are shown. */
 const mostLetters = 40;
 
-function describeSection({ blocks }: PageSection): string {
+function describeSection(known: EditorBlocks, { blocks }: PageSection): string {
   if (blocks.length === 0) return say('sectionEmpty');
-  const [words = ''] = blocks.flatMap(wordsOf);
+  const [words = ''] = blocks.flatMap((block) => wordsOf(known, block));
   if (words.length > mostLetters) return `${words.slice(0, mostLetters).trimEnd()} …`;
   if (words !== '') return words;
   const names = blocks.slice(0, most).map(({ type }) => kindText(type));

@@ -1,10 +1,11 @@
 import type { PageDocument } from '@frontage/site-model';
 import { applyOperation, type EditAnswer, type NamedEdit } from '@frontage/site-model/editing';
+import { ownBlocks } from '../editor-blocks';
 import type { EditorPort } from '../editor-port';
 import { renderMarkup } from './render-markup';
 
 /** A page that is kept in memory: no server, no site. */
-export function createMemoryPort(begun: PageDocument) {
+export function createMemoryPort(begun: PageDocument, blocks = ownBlocks) {
   let page = begun;
   const log: NamedEdit[] = [];
   const answer = (after: number, ids: readonly string[] = []): EditAnswer => ({
@@ -12,6 +13,7 @@ export function createMemoryPort(begun: PageDocument) {
     edits: log.filter(({ id, number }) => number > after || ids.includes(id)),
   });
   const port: EditorPort = {
+    blocks,
     edits: {
       async send(after, edits) {
         for (const edit of edits) {

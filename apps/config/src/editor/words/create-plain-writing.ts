@@ -1,6 +1,6 @@
 import type { JsonValue } from '@frontage/site-model';
 import { isSameJson, locateBlock, type PageOperation } from '@frontage/site-model/editing';
-import { blockTableOf } from '../block-table-of';
+import { blockTable, type EditorBlocks } from '../editor-blocks';
 import type { Editing } from '../create-editing';
 import type { PageFrame } from '../create-page-frame';
 import type { FramePoint } from '../frame-point';
@@ -21,6 +21,7 @@ export interface PlainWordsWriting {
 
 /** What writing needs. */
 export interface PlainWordsOptions {
+  readonly blocks: EditorBlocks;
   readonly editing: Pick<Editing, 'document'>;
   readonly frame: Pick<PageFrame, 'window' | 'root' | 'write' | 'refresh'>;
   /** Changes the page. @param about what is written in: a step ends where it changes */
@@ -28,7 +29,12 @@ export interface PlainWordsOptions {
 }
 
 /** Makes what lets an owner write labels, captions and titles on the page itself. */
-export function createPlainWriting({ editing, frame, edit }: PlainWordsOptions): PlainWordsWriting {
+export function createPlainWriting({
+  blocks,
+  editing,
+  frame,
+  edit,
+}: PlainWordsOptions): PlainWordsWriting {
   let on: { readonly id: string; readonly root: HTMLElement } | undefined;
   let written: readonly (PlainWriting & { readonly path: PlainWords['path'] })[] = [];
   let leave: AbortController | undefined;
@@ -47,7 +53,7 @@ export function createPlainWriting({ editing, frame, edit }: PlainWordsOptions):
 
   function mount(id: string): void {
     const [root, block] = [frame.root(id), blockOf(id)];
-    const table = block && blockTableOf(block.type);
+    const table = block && blockTable(blocks, block.type);
     if (!root || !table) return;
     on = { id, root };
     written = findWordElements(root, listPlainWords(table, block.data)).map((shown) => {
@@ -95,7 +101,7 @@ export function createPlainWriting({ editing, frame, edit }: PlainWordsOptions):
     update() {
       const block = on && blockOf(on.id);
       if (!block) return;
-      const table = blockTableOf(block.type);
+      const table = blockTable(blocks, block.type);
       const words = table ? listPlainWords(table, block.data) : [];
       for (const { path, update } of written) {
         const now = words.find((word) => isSameJson([...word.path], [...path]));

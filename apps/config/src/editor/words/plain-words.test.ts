@@ -1,7 +1,7 @@
 import type { JsonObject } from '@frontage/site-model';
 import { defineFields, list, richText, text } from '@frontage/site-model/fields';
 import { expect, it } from 'vitest';
-import { blockTableOf } from '../block-table-of';
+import { blockTable, ownBlocks } from '../editor-blocks';
 import { listPlainWords, withPlainWords } from './plain-words';
 
 const item = defineFields({
@@ -50,6 +50,6 @@ it.each([
   ['accordion', { items: [{ title: 'When?', nodes: [] }] }, ['When?']],
   ['image', { assetId: 'a', caption: 'A bowl', alt: 'Bowl' }, ['Bowl', 'A bowl']],
 ])('a block of the kind %s has them', (kind, of, words) => {
-  const found = blockTableOf(kind);
+  const found = blockTable(ownBlocks, kind);
   expect(found && listPlainWords(found, of).map(({ text: shown }) => shown)).toEqual(words);
 });
