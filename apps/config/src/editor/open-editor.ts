@@ -100,14 +100,7 @@ export async function openEditor(
   });
   parts.frame.addEventListener('load', open, { signal });
   if (parts.frame.contentDocument?.readyState === 'complete') open();
-  const showPreviews = (event: Event) => {
-    event.preventDefault();
-    void loadDialogs().then(
-      ({ openPreviewLinks }) => openPreviewLinks(document, `${pagePath}/previews`),
-      // The page of the links, which works without it.
-      () => window.location.assign(`${pagePath}/previews`),
-    );
-  };
+  const showPreviews = (event: Event) => openPreviews(event, `${pagePath}/previews`);
   parts.previews?.addEventListener('click', showPreviews, { signal });
   const loading = window.setTimeout(() => void loadDialogs().catch(() => undefined), soon);
   const holdBack = (event: Event) => {
@@ -125,6 +118,16 @@ export async function openEditor(
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== style);
     },
   };
+}
+
+/** Opens the list of links by which others see the newest version. */
+function openPreviews(event: Event, path: string): void {
+  event.preventDefault();
+  void loadDialogs().then(
+    ({ openPreviewLinks }) => openPreviewLinks(document, path),
+    // The page of the links, which works without it.
+    () => window.location.assign(path),
+  );
 }
 
 function openDesk(

@@ -1,4 +1,4 @@
-import type { JsonValue } from '@frontage/site-model';
+import type { JsonValue, PageBlock } from '@frontage/site-model';
 import { isSameJson, locateBlock, type PageOperation } from '@frontage/site-model/editing';
 import { blockTable, type EditorBlocks } from '../editor-blocks';
 import type { Editing } from '../create-editing';
@@ -29,12 +29,8 @@ export interface PlainWordsOptions {
 }
 
 /** Makes what lets an owner write labels, captions and titles on the page itself. */
-export function createPlainWriting({
-  blocks,
-  editing,
-  frame,
-  edit,
-}: PlainWordsOptions): PlainWordsWriting {
+export function createPlainWriting(options: PlainWordsOptions): PlainWordsWriting {
+  const { blocks, editing, frame, edit } = options;
   let on: { readonly id: string; readonly root: HTMLElement } | undefined;
   let written: readonly (PlainWriting & { readonly path: PlainWords['path'] })[] = [];
   let leave: AbortController | undefined;
@@ -53,10 +49,9 @@ export function createPlainWriting({
 
   function mount(id: string): void {
     const [root, block] = [frame.root(id), blockOf(id)];
-    const table = block && blockTable(blocks, block.type);
-    if (!root || !table) return;
+    if (!root || !block) return;
     on = { id, root };
-    written = findWordElements(root, listPlainWords(table, block.data)).map((shown) => {
+    written = findWordElements(root, wordsOfBlock(blocks, block)).map((shown) => {
       const { path } = shown.words;
       const onChange = (text: string) => write(id, path, text);
       return { path, ...mountPlainWords(shown, { onChange }) };
@@ -101,8 +96,7 @@ export function createPlainWriting({
     update() {
       const block = on && blockOf(on.id);
       if (!block) return;
-      const table = blockTable(blocks, block.type);
-      const words = table ? listPlainWords(table, block.data) : [];
+      const words = wordsOfBlock(blocks, block);
       for (const { path, update } of written) {
         const now = words.find((word) => isSameJson([...word.path], [...path]));
         if (now) update(now.text);
@@ -120,4 +114,10 @@ export function createPlainWriting({
       void frame.refresh();
     },
   };
+}
+
+/** The plain texts of a block; none of an unknown kind. */
+function wordsOfBlock(known: EditorBlocks, { type, data }: PageBlock): readonly PlainWords[] {
+  const table = blockTable(known, type);
+  return table ? listPlainWords(table, data) : [];
 }
