@@ -81,7 +81,7 @@ export const AREA_ROOMS = {
   ),
   'area/settings': room(
     'the settings of a site, subject by subject, and its redirects',
-    'texts http signing store sites mail newsletter pictures pages/documents pages forms/definitions shop/settings area audit accounts area/editor area/words',
+    'texts http signing store sites mail newsletter census pictures pages/documents pages forms/definitions shop/settings area audit accounts area/editor area/words',
   ),
   'area/languages': room(
     'the words of a site in each of its languages, and what stands above and below its pages',

@@ -297,6 +297,7 @@ describe('what takes out data, money or rights', () => {
     expect(grave.map(({ name }) => name).sort()).toEqual([
       'GET /config/codes/export',
       'GET /config/collections/:id/export',
+      'GET /config/errors/export',
       'GET /config/files/export',
       'GET /config/experiments/export',
       'GET /config/forms/export',
@@ -312,6 +313,7 @@ describe('what takes out data, money or rights', () => {
       'GET /config/restock/export',
       'GET /config/reviews/export',
       'GET /config/settings/redirects/export',
+      'GET /config/speed/export',
       'GET /config/subscribers/:list/export',
       'GET /config/subscribers/export',
       'GET /config/subscriptions/export',
@@ -336,6 +338,7 @@ describe('what takes out data, money or rights', () => {
       'POST /config/people/invitations/:id',
       'POST /config/people/invite',
       'POST /config/tokens',
+      'POST /config/visits/forget',
     ]);
   });
 

@@ -27,6 +27,8 @@ const groups: readonly { readonly title?: string; readonly sections: readonly Gu
         { path: '/config/messages', text: 'Messages', needs: 'config.readSubmissions' },
         { path: '/config/numbers', text: 'Numbers', needs: 'activity.sales' },
         { path: '/config/visits', text: 'Visits', needs: 'activity.pageTraffic' },
+        { path: '/config/speed', text: 'Speed', needs: 'activity.pageTraffic' },
+        { path: '/config/errors', text: 'Errors', needs: 'activity.traffic' },
       ],
     },
     {

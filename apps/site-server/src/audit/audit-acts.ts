@@ -92,6 +92,7 @@ export const auditActs = [
   'subscriptionEnded',
   'giftCardVoided',
   'restockForgotten',
+  'visitorForgotten',
   'logExported',
 ] as const;
 

@@ -42,6 +42,12 @@ async function findByIdentifier(db: Database, identifier: string): Promise<Site 
   return rows.map((row) => readSite(row)).find((site) => siteIdentifier(site) === identifier);
 }
 
+/** Lists all sites of a server. */
+export async function listSites(db: Database): Promise<readonly Site[]> {
+  const rows = await db.selectFrom('site').selectAll().orderBy('id').execute();
+  return rows.map((row) => readSite(row));
+}
+
 /**
  * Finds a site by its id.
  *

@@ -73,6 +73,16 @@ export const censusSamples: ActionSamples = {
   'GET /api/commerce/fullstory/getId': { status: 200 },
   'GET /config/visits': { status: 200 },
   'GET /config/visits/export': { status: 200 },
+  'GET /config/speed': { status: 200 },
+  'GET /config/speed/export': { status: 200 },
+  'GET /config/errors': { status: 200 },
+  'GET /config/errors/export': { status: 200 },
   'GET /config/visits/lost': { status: 200 },
+  'GET /config/visits/forget': { status: 200 },
+  'POST /config/visits/forget': {
+    body: 'visitor=mia',
+    status: 303,
+    wrong: { body: `visitor=${'x'.repeat(201)}`, status: 400 },
+  },
   'GET /config/visits/lost/export': { status: 200 },
 };

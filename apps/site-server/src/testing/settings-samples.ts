@@ -54,6 +54,7 @@ export function settingsSamples(newsletter: string): ActionSamples {
     ...of('shop'),
     ...of('taxes'),
     ...of('newsletter'),
+    ...of('visits'),
     ...of('mail'),
     [`POST ${settings}/mail/test`]: { body: '', status: 200 },
     ...listOf('shipping', 'post'),

@@ -117,5 +117,6 @@ export const actTexts: Readonly<Record<AuditAct, string>> = {
   subscriptionEnded: 'Ended a subscription',
   giftCardVoided: 'Voided a gift card',
   restockForgotten: 'Removed someone who was waiting for stock',
+  visitorForgotten: 'Deleted what was kept of a visitor',
   logExported: 'Downloaded the log',
 };

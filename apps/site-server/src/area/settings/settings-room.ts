@@ -34,6 +34,7 @@ import { shopSubject } from './shop-subject';
 import { taxSubject } from './tax-subject';
 import { sayOfSettings } from './settings-texts';
 import { settingsPage, subjectPage } from './settings-page';
+import { visitsSubject } from './visits-subject';
 import { trySubjectActions } from './try-subject-actions';
 
 const subjects: readonly SettingSubject[] = [
@@ -46,6 +47,7 @@ const subjects: readonly SettingSubject[] = [
   shopSubject,
   taxSubject,
   newsletterSubject,
+  visitsSubject,
 ];
 
 const lists: readonly SettingList[] = [shippingList, paymentList];

@@ -9,7 +9,7 @@ import type { LostEvents } from './load-lost';
 import { lostPath, sayOfLost } from './lost-texts';
 import { PeriodLinks } from './PeriodLinks';
 import { writeShare } from './visit-tables';
-import { visitsPath } from './visits-page';
+import { visitsPath } from './visits-texts';
 
 /** Answers with what became of the events of a period. */
 export function lostPage(site: Site, contributor: Contributor, lost: LostEvents): EndpointReply {

@@ -12,10 +12,8 @@ import { lostPath } from './lost-texts';
 import { PeriodLinks } from './PeriodLinks';
 import { visitTables, writeShare } from './visit-tables';
 import { visitsHref } from './visits-period';
-import { sayOfVisits } from './visits-texts';
-
-/** The address of the visits. */
-export const visitsPath = '/config/visits';
+import { sayOfVisits, visitsPath } from './visits-texts';
+import { forgetPath, forgetTitle } from './forget-page';
 
 /** Answers with the visits of a period. */
 export function visitsPage(site: Site, contributor: Contributor, visits: Visits): EndpointReply {
@@ -42,11 +40,14 @@ export function visitsPage(site: Site, contributor: Contributor, visits: Visits)
       ))}
       <h2>{sayOfVisits('checkoutsTitle')}</h2>
       <CheckoutSteps ends={checkouts} />
-      {contributor.permissions.includes('activity.traffic') && (
-        <p className="aside">
+      <p className="aside links">
+        {contributor.permissions.includes('activity.traffic') && (
           <a href={visitsHref(lostPath, { days: period.id })}>{sayOfVisits('lostLink')}</a>
-        </p>
-      )}
+        )}
+        {contributor.permissions.includes('config.editMembers') && (
+          <a href={forgetPath}>{forgetTitle}</a>
+        )}
+      </p>
     </>,
   );
 }

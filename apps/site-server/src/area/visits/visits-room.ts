@@ -1,31 +1,29 @@
 import * as z from 'zod';
 import { accountManner, type AccountRefusal } from '../../accounts/account-manner';
-import type { Identify } from '../../accounts/create-identify';
 import { findContributor } from '../../accounts/find-contributor';
 import { logListExport } from '../../audit/log-list-export';
-import type { CensusServices } from '../../census/census-services';
 import { actionsFor } from '../../http/action/actions-for';
 import type { Site } from '../../sites/site-settings';
 import { siteTimeZone } from '../../sites/site-time-zone';
-import type { Store } from '../../store/store';
 import { csvReply } from '../csv-reply';
 import { exportVisitTable } from './export-visit-table';
+import { forgetActions } from './forget-actions';
+import { errorsPage, errorTable } from './errors-page';
+import { errorsPath, sayOfErrors } from './errors-texts';
+import { loadErrors } from './load-errors';
 import { loadLost } from './load-lost';
+import { loadSpeed } from './load-speed';
 import { loadVisits } from './load-visits';
 import { lostPage } from './lost-page';
 import { lostPath, sayOfLost } from './lost-texts';
+import { speedPage, speedTable } from './speed-page';
+import { sayOfSpeed, speedPath } from './speed-texts';
 import type { VisitTable } from './visit-table';
 import { visitDayTable, visitTables } from './visit-tables';
-import { visitsPage, visitsPath } from './visits-page';
+import { visitsPage } from './visits-page';
 import { visitsPeriod, visitsQuery, type VisitsPeriod, type VisitsQuery } from './visits-period';
-import { sayOfVisits } from './visits-texts';
-
-/** The services of the pages about visits. */
-export interface VisitsServices extends Pick<CensusServices, 'events' | 'served'> {
-  store: Pick<Store, 'read' | 'write' | 'now' | 'createId'>;
-  /** Finds who sent a request. */
-  identify: Identify;
-}
+import type { VisitsServices } from './visits-services';
+import { sayOfVisits, visitsPath } from './visits-texts';
 
 const { defineAction, refuse } = actionsFor<VisitsServices, Site, AccountRefusal>(accountManner);
 
@@ -43,7 +41,7 @@ const periodIn = (site: Site, query: VisitsQuery, { store }: VisitsServices): Vi
 
 /** Declares the download of one of several tables. */
 function exportAction(
-  path: '/config/visits' | '/config/visits/lost',
+  path: '/config/visits' | '/config/visits/lost' | '/config/speed' | '/config/errors',
   who: 'permission:activity.traffic' | 'permission:activity.pageTraffic',
   subject: string,
   load: (
@@ -120,6 +118,55 @@ export const visitsRoom = {
       sayOfLost('title'),
       async (site, period, services) =>
         (await loadLost(await sourceOf(site, services), period)).tables,
+    ),
+    ...forgetActions,
+    defineAction({
+      method: 'GET',
+      url: speedPath,
+      parameters,
+      about:
+        'how fast each page is on each class of devices for three of four visitors, what to mend',
+      who: 'permission:activity.pageTraffic',
+      guard: { none: 'changes nothing' },
+      query: visitsQuery,
+      find: findContributor,
+      async run({ site, query }, services) {
+        const period = periodIn(site, query, services);
+        return { period, pages: await loadSpeed({ db: services.store.read, site }, period) };
+      },
+      page: (speed, { site, found }) => speedPage(site, found, speed),
+    }),
+    exportAction(
+      '/config/speed',
+      'permission:activity.pageTraffic',
+      sayOfSpeed('title'),
+      async (site, period, { store }) => [
+        speedTable(await loadSpeed({ db: store.read, site }, period)),
+      ],
+    ),
+    defineAction({
+      method: 'GET',
+      url: errorsPath,
+      parameters,
+      about:
+        'errors of scripts in visitors’ browsers, equal ones together, the most frequent first',
+      who: 'permission:activity.traffic',
+      guard: { none: 'changes nothing' },
+      query: visitsQuery,
+      find: findContributor,
+      async run({ site, query }, services) {
+        const period = periodIn(site, query, services);
+        return { period, errors: await loadErrors({ db: services.store.read, site }, period) };
+      },
+      page: (errors, { site, found }) => errorsPage(site, found, errors),
+    }),
+    exportAction(
+      '/config/errors',
+      'permission:activity.traffic',
+      sayOfErrors('title'),
+      async (site, period, { store }) => [
+        errorTable(await loadErrors({ db: store.read, site }, period)),
+      ],
     ),
   ],
 };

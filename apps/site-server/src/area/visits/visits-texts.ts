@@ -1,5 +1,8 @@
 import { englishTexts } from '../../texts/server-texts';
 
+/** The address of the visits. */
+export const visitsPath = '/config/visits';
+
 /** What the area says about visits. In English, as is the whole area; `{…}` is filled in. */
 const visitsTexts = {
   title: 'Visits',

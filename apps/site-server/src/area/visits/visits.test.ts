@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createEventStore } from '../../census/events/create-event-store';
 import { testEvent } from '../../census/events/event-store-contract';
+import { addSpeedCounts } from '../../census/speed/speed-counts';
+import { sweepCensus } from '../../census/sweep-census';
 import { ask, testServer, visitor, type TestServer } from '../../testing/server-fixture';
 import { addAccount, signIn } from '../../testing/sign-in-as';
-import { goodValues, ids } from '../../testing/site-fixture';
+import { goodValues, ids, settings } from '../../testing/site-fixture';
 import { visitsPeriod } from './visits-period';
 
 const day = 24 * 60 * 60 * 1000;
@@ -118,6 +120,105 @@ describe('the visits of a site', () => {
       ],
     });
     expect((await look('/config/visits/lost')).text).toContain('80%');
+  });
+});
+
+describe('speed and errors', () => {
+  it('tell how fast pages are for three of four visitors, and what to mend', async () => {
+    const at = { siteId: ids.site, day: '2026-01-01', device: 'phone' };
+    const views = [1000, 1100, 5000, 6000].map((value) => ({
+      page: '/contact',
+      metric: 'lcp' as const,
+      value,
+    }));
+    await place.store.write((db) =>
+      addSpeedCounts(db, [...views, { page: '/contact', metric: 'cls', value: 0.01 }], at),
+    );
+    const { text } = await look('/config/speed');
+    expect(text).toMatch(/\/contact · Phone.*5\.[01] s – poor.*0\.01 – good/s);
+    expect(text).toMatch(
+      /\/contact, Phone: the largest picture or text stands there after 5\.[01] s/,
+    );
+    expect((await look('/config/speed/export')).text).toContain('/contact · Phone,4,');
+  });
+
+  it('tell of equal errors once, when and where they happened, and how many were held back', async () => {
+    const report = [
+      { event: 'error', data: { message: 'No item 1', stack: 'at /a.js:3:1', pagePath: '/shop' } },
+      { event: 'error', data: { message: 'No item 2', stack: 'at /a.js:3:1', pagePath: '/shop' } },
+      { event: 'suppressed', data: { suppressed: 7 }, timestamp: 1 },
+    ];
+    await ask(place.server, {
+      method: 'POST',
+      url: '/api/events/RecordJavascriptErrors',
+      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+      body: JSON.stringify(report),
+    });
+    const { text } = await look('/config/errors');
+    expect(text).toContain('<h2>No item 1</h2>');
+    expect(text).toContain('2 times');
+    expect(text).toContain('On /shop. In Other. At /a.js:3');
+    expect(text).toContain('7 more were not sent');
+    expect((await look('/config/errors/export')).text).toContain('No item 1,2,2026-01-01T');
+  });
+
+  it('say what comes where nothing is yet', async () => {
+    expect((await look('/config/speed')).text).toContain('Nothing was measured in this period.');
+    expect((await look('/config/errors')).text).toContain('No page reported an error');
+  });
+});
+
+describe('what is kept of visitors', () => {
+  const keep = (id: string, visitor: string) =>
+    createEventStore(place.store).append({
+      siteId: ids.site,
+      events: [testEvent({ id, visitor, happenedAt: place.store.now() })],
+      isKept: true,
+      device: 'phone',
+      timeZone: 'UTC',
+    });
+  const kept = async () =>
+    (await createEventStore(place.store).read(ids.site)).map(({ visitor: of }) => of);
+
+  it('is deleted for one of them by the id, and the log says so without it', async () => {
+    await keep('e1', 'mia-secret');
+    await keep('e2', 'ben');
+    const forget = (value: string) =>
+      ask(place.server, {
+        method: 'POST',
+        url: '/config/visits/forget',
+        headers: {
+          cookie,
+          origin: 'http://studio.example',
+          'content-type': 'application/x-www-form-urlencoded',
+        },
+        body: new URLSearchParams({ visitor: value }).toString(),
+      });
+    expect((await forget('no id')).text).toContain('This is not the id of a visitor');
+    expect((await forget('mia-secret|1|1|1|1')).headers.location).toBe(
+      '/config/visits/forget?deleted=1',
+    );
+    expect(await kept()).toEqual(['ben']);
+    expect((await look('/config/visits/forget?deleted=1')).text).toContain('1 event was deleted.');
+    const { text } = await look('/config/log');
+    expect(text).toContain('Deleted what was kept of a visitor');
+    expect(text).not.toContain('mia-secret');
+    expect(await read('/config/visits')).toMatchObject({ reported: [{ times: 2 }] });
+  });
+
+  it('is deleted once it is as old as the owner says, 90 days if not', async () => {
+    await keep('e1', 'mia');
+    place.advance(60 * day);
+    await keep('e2', 'ben');
+    await sweepCensus(place.store);
+    expect(await kept()).toEqual(['mia', 'ben']);
+    place.advance(31 * day);
+    await sweepCensus(place.store);
+    expect(await kept()).toEqual(['ben']);
+    const census = { keepDays: 7 };
+    await place.store.saveSite({ id: ids.site, settings: { ...settings, census } });
+    await sweepCensus(place.store);
+    expect(await kept()).toEqual([]);
   });
 });
 
