@@ -100,7 +100,7 @@ export async function openEditor(
   });
   parts.frame.addEventListener('load', open, { signal });
   if (parts.frame.contentDocument?.readyState === 'complete') open();
-  const showPreviews = (event: Event) => openPreviews(event, `${pagePath}/previews`);
+  const showPreviews = (event: Event) => openPreviews(document, event, `${pagePath}/previews`);
   parts.previews?.addEventListener('click', showPreviews, { signal });
   const loading = window.setTimeout(() => void loadDialogs().catch(() => undefined), soon);
   const holdBack = (event: Event) => {
@@ -121,12 +121,12 @@ export async function openEditor(
 }
 
 /** Opens the list of links by which others see the newest version. */
-function openPreviews(event: Event, path: string): void {
+function openPreviews(document: Document, event: Event, path: string): void {
   event.preventDefault();
   void loadDialogs().then(
     ({ openPreviewLinks }) => openPreviewLinks(document, path),
     // The page of the links, which works without it.
-    () => window.location.assign(path),
+    () => document.location.assign(path),
   );
 }
 
