@@ -42,8 +42,8 @@ export function experimentPage(
       <p className="quiet">{sayOfExperiments(kind === 'test' ? 'who' : 'toggleHelp')}</p>
       {kind === 'test' && (
         <p className="quiet">
-          {sayOfExperiments('goal')}: {sayOfExperiments(experiment.goal)} {experiment.goalPath}.{' '}
-          {sayOfExperiments('share')}: {experiment.share}.
+          {sayOfExperiments('aboutShare', { share: String(experiment.share) })}{' '}
+          {sayOfExperiments(goalTexts[experiment.goal], { path: experiment.goalPath })}
         </p>
       )}
       <form method="post" action={path}>
@@ -62,6 +62,8 @@ export function experimentPage(
     </>,
   );
 }
+
+const goalTexts = { form: 'aboutForm', order: 'aboutOrder', page: 'aboutPage' } as const;
 
 type DeedText = 'switchOn' | 'switchOff' | 'start' | 'startAgain' | 'stopA' | 'stopB';
 
