@@ -149,7 +149,7 @@ export const AREA_ROOMS = {
   ),
   'area/visits': room(
     'who visits, what is read, how fast pages are, what fails and what is lost, in counts',
-    `texts http store sites forms/definitions forms/submissions census shop/numbers area audit
+    `texts http store sites pages/experiments forms/definitions forms/submissions census shop/numbers area audit
      accounts area/numbers`,
   ),
   'area/find': room(

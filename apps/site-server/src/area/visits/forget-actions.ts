@@ -1,3 +1,4 @@
+import { readSiteExperiments } from '@frontage/site-model/fields';
 import * as z from 'zod';
 import { accountManner, type AccountRefusal } from '../../accounts/account-manner';
 import { findContributor } from '../../accounts/find-contributor';
@@ -6,6 +7,7 @@ import { visitorToken } from '../../census/events/visitor-token';
 import { actionsFor } from '../../http/action/actions-for';
 import { formBody } from '../../http/action/body-reader';
 import { seeOther } from '../../http/see-other';
+import { eraseExperimentVisitor } from '../../pages/experiments/experiment-visitors';
 import type { Site } from '../../sites/site-settings';
 import { forgetPage, forgetPath } from './forget-page';
 import type { VisitsServices } from './visits-services';
@@ -36,7 +38,9 @@ export const forgetActions = [
   defineAction({
     method: 'POST',
     url: forgetPath,
-    about: '`visitor`: deletes every event of the visitor with that id, for good; 303 to the page',
+    about:
+      '`visitor`: deletes every event of the visitor with that id, and their part in tests, for ' +
+      'good; 303 to the page',
     who,
     needsRecentSignIn: true,
     guard: 'origin',
@@ -48,9 +52,11 @@ export const forgetActions = [
       const deleted = await events.forgetVisitor(site.id, visitor);
       // The log is not to keep the id that was to be forgotten.
       const subject = `${visitor.slice(0, 4)}…`;
-      await store.write((db) =>
-        writeAudit(db, store, { act: 'visitorForgotten', by, request, subject }),
-      );
+      const tests = readSiteExperiments(site.settings.experiments).map(({ name }) => name);
+      await store.write(async (db) => {
+        await eraseExperimentVisitor(db, { siteId: site.id, visitor }, tests);
+        await writeAudit(db, store, { act: 'visitorForgotten', by, request, subject });
+      });
       return { deleted };
     },
     page: (result, { site, found }) =>

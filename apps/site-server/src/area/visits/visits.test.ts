@@ -3,7 +3,11 @@ import { createEventStore } from '../../census/events/create-event-store';
 import { testEvent } from '../../census/events/event-store-contract';
 import { addSpeedCounts } from '../../census/speed/speed-counts';
 import { sweepCensus } from '../../census/sweep-census';
-import { ask, testServer, visitor, type TestServer } from '../../testing/server-fixture';
+import {
+  countExperimentVisitors,
+  insertExperimentVisitor,
+} from '../../pages/experiments/experiment-visitors';
+import { ask, host, testServer, visitor, type TestServer } from '../../testing/server-fixture';
 import { addAccount, signIn } from '../../testing/sign-in-as';
 import { goodValues, ids, settings } from '../../testing/site-fixture';
 import { visitsPeriod } from './visits-period';
@@ -180,9 +184,31 @@ describe('what is kept of visitors', () => {
   const kept = async () =>
     (await createEventStore(place.store).read(ids.site)).map(({ visitor: of }) => of);
 
+  /** Lets visitors take part in a test of the site. */
+  async function takePartIn(name: string, ...visitors: readonly string[]): Promise<void> {
+    const times = { startedAt: 1, stoppedAt: null } as const;
+    const test = {
+      kind: 'test',
+      name,
+      share: 50,
+      goal: 'form',
+      goalPath: '',
+      chosen: 'a',
+    } as const;
+    const experiments = [{ ...test, ...times }];
+    await place.store.saveSite({ id: ids.site, host, settings: { ...settings, experiments } });
+    await place.store.write(async (db) => {
+      for (const visitor of visitors) {
+        const who = { siteId: ids.site, experiment: name, visitor };
+        await insertExperimentVisitor(db, who, { variant: 'a', now: 1 });
+      }
+    });
+  }
+
   it('is deleted for one of them by the id, and the log says so without it', async () => {
     await keep('e1', 'mia-secret');
     await keep('e2', 'ben');
+    await takePartIn('heading', 'mia-secret', 'ben');
     const forget = (value: string) =>
       ask(place.server, {
         method: 'POST',
@@ -199,6 +225,8 @@ describe('what is kept of visitors', () => {
       '/config/visits/forget?deleted=1',
     );
     expect(await kept()).toEqual(['ben']);
+    const [a] = await countExperimentVisitors(place.store.read, ids.site, 'heading');
+    expect(a.seen).toBe(1);
     expect((await look('/config/visits/forget?deleted=1')).text).toContain('1 event was deleted.');
     const { text } = await look('/config/log');
     expect(text).toContain('Deleted what was kept of a visitor');
