@@ -28,6 +28,7 @@ export {
   restrictedCookies,
 } from './consent/consent-cookie';
 export {
+  consentFrameAttribute,
   consentPolicyAttribute,
   readConsentPolicy,
   writeConsentPolicy,

@@ -44,7 +44,7 @@ export const SITE_SERVER = {
     ),
     'pages/code': room(
       'the code of owners: its frame, its policy, and whether its scripts may run',
-      'http store sites pages/documents pages',
+      'texts http store sites pages/documents pages',
     ),
     'pages/items': room(
       'collections of notes and events: their items, the addresses of those, and their lists',
@@ -125,6 +125,10 @@ export const SITE_SERVER = {
       'what visitors’ browsers report: events, errors, speed; stored, counted by day, forgotten',
       'http store sites pages',
     ),
+    consent: room(
+      'what visitors chose about cookies: the ledger, its cookies, their own page',
+      'texts http store sites pages census',
+    ),
     'sign-in': room(
       'what signing in needs, whoever it is: passwords, sessions, their cookie',
       'concurrency http store sites',
@@ -157,7 +161,7 @@ export const SITE_SERVER = {
       `area/passkeys area/second-factor area/tokens
        members concurrency files texts http signing store limits sites mail captcha pictures payment pages/runtime
        pages/documents pages/search pages pages/code pages/items pages/experiments forms/definitions forms/submissions
-       forms newsletter census shop/stock shop/catalogue shop/codes shop/cart shop/restock
+       forms newsletter census consent shop/stock shop/catalogue shop/codes shop/cart shop/restock
        shop/pages shop/orders shop/checkout/driver shop/checkout shop/renewals shop/reviews
        accounts area/messages area/orders area/members area/pages area/collections area/translations area/patterns area/editor area/look area/experiments area/links area/forms area/assets area/words area/settings area/languages area/people area/products area/product area/product-csv area/tags
        area/reviews area/codes area/subscriptions area/subscribers area/gift-cards area/restock area/log area/numbers area/visits area/find area/views area/start app/migrations`,

@@ -1,3 +1,4 @@
+import { arabicConsentTexts } from './arabic-consent-texts';
 import type { ServerTextCode } from '@frontage/site-server';
 import { arabicMemberServerTexts } from './arabic-member-texts';
 import { arabicOrderTexts } from './arabic-order-texts';
@@ -7,6 +8,7 @@ import { arabicOrderTexts } from './arabic-order-texts';
  * owner.
  */
 export const arabicServerTexts: Readonly<Record<ServerTextCode, string>> = {
+  ...arabicConsentTexts,
   confirmTitle: 'تأكيد الاشتراك',
   confirmAsk: 'هل تريد أن تصلك هذه النشرة؟',
   confirmButton: 'أؤكّد',

@@ -35,6 +35,7 @@ import { areaSubscriptionRoom } from '../area/subscriptions/subscription-list-ac
 import { patternRoom } from '../area/patterns/pattern-room';
 import { areaOrderRoom } from '../area/orders/order-actions';
 import { censusRoom } from '../census/census-room';
+import { consentRoom } from '../consent/consent-room';
 import { formRoom } from '../forms/form-room';
 import { memberRoom } from '../members/member-room';
 import { newsletterRoom } from '../newsletter/newsletter-room';
@@ -78,6 +79,7 @@ export const rooms = [
   reviewRoom,
   paymentRoom,
   censusRoom,
+  consentRoom,
   accountRoom,
   messageRoom,
   areaOrderRoom,

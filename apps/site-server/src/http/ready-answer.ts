@@ -17,7 +17,7 @@ export interface ReadyRequest {
   secure: boolean;
   acceptEncoding: string | undefined;
   ifNoneMatch: string | undefined;
-  /** By lower-case name; no answer depends on them. */
+  /** By lower-case name; what an answer depends on of them is what its finder says. */
   headers: Readonly<Record<string, string | undefined>>;
 }
 

@@ -6,6 +6,7 @@ import type { EndpointReply } from '../http/endpoint';
 import { etag, isFresh } from '../http/etag';
 import type { ReadyAnswer, ReadyRequest } from '../http/ready-answer';
 import { contentSecurityPolicy } from '../http/security-headers';
+import { hasDecided } from '../sites/has-decided';
 import type { Site } from '../sites/site-settings';
 import type { BlockContent } from './block-content';
 import { createByteCache } from './create-byte-cache';
@@ -76,8 +77,7 @@ export function createPageCache(
   const once = createSingleFlight<Entry | undefined>();
   let count = 0;
 
-  const keyOf = ({ id, revision, settings }: Site, place: string): string =>
-    `${id} ${revision} ${settings.locale} ${runtime.manifest.build} ${place}`;
+  const { build } = runtime.manifest;
 
   async function make(
     site: Site,
@@ -129,27 +129,41 @@ export function createPageCache(
   return {
     renders: () => count,
     async reply(site, place, load, conditions, state) {
-      const key = keyOf(site, place);
+      const key = keyOf(site, place, build, conditions);
       const inMemory = cache.get(key);
       if (inMemory && isSettled(inMemory, site)) return answer(inMemory, conditions);
       // Simultaneous requests wait for the same check, or the same page.
       const entry = await once(
         `${key} ${site.shopRevision}`,
-        async () => (await cachedEntry(site, key)) ?? make(site, key, load, state),
+        async () =>
+          (await cachedEntry(site, key)) ??
+          make(site, key, load, { ...state, hasDecided: hasDecided(site, conditions.headers) }),
       );
       return entry && answer(entry, conditions);
     },
-    ready(site, { url, acceptEncoding, ifNoneMatch, secure }) {
+    ready(site, { url, acceptEncoding, ifNoneMatch, secure, headers }) {
       // An address that has to be decoded takes the long way.
       if (/[?%]/.test(url)) return undefined;
       const encoding = chooseEncoding(acceptEncoding);
       if (encoding === 'identity') return undefined;
-      const entry = cache.get(keyOf(site, url));
+      const entry = cache.get(keyOf(site, url, build, { headers }));
       return entry && isSettled(entry, site)
         ? entry.ready[encoding].choose(ifNoneMatch, secure)
         : undefined;
     },
   };
+}
+
+/** Names a state of a place: whoever has answered the cookie banner gets another one. */
+function keyOf(
+  site: Site,
+  place: string,
+  build: string,
+  conditions: Pick<PageConditions, 'headers'>,
+): string {
+  const { id, revision, settings } = site;
+  const variant = hasDecided(site, conditions.headers) ? ' answered' : '';
+  return `${id} ${revision} ${settings.locale} ${build} ${place}${variant}`;
 }
 
 async function answer(entry: Entry, conditions: PageConditions): Promise<EndpointReply> {

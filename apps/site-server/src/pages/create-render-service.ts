@@ -55,6 +55,8 @@ export type PageState = Partial<BlockServices> & {
   tried?: TriedPart;
   /** The experiments as its visitor has them. @default as everybody has them */
   variants?: Variants;
+  /** Whether its visitor has answered the cookie banner. @default false */
+  hasDecided?: boolean;
   /**
    * Whether it has the blocks that are hidden from visitors, and the sections of all variants.
    * @default false
@@ -102,16 +104,20 @@ export function createRenderService({
   baseUrl,
 }: RenderOptions): RenderService {
   const fragments = createFragments();
-  return async (
-    site,
-    stored,
-    { query, captchas, tried, variants, showsHidden = false, ...state } = {},
-  ) => {
+  return async (site, stored, { query, captchas, tried, variants, ...shown } = {}) => {
+    const { showsHidden = false, hasDecided = false, ...state } = shown;
     const { experiments } = site.settings;
     const got = variants ?? standingVariants(readSiteExperiments(experiments));
     const page = showsHidden ? stored : withoutHidden(withVariants(stored, got));
     const { announcement, popup, ...language } = pageLanguage(site.settings, page.document);
-    const parts = shownParts({ page, announcement, popup, tried });
+    const { context: ofSite } = readSiteContext(site.settings.context);
+    const cookies = {
+      settings: ofSite.cookieSettings,
+      isOwnLanguage: language.locale === site.settings.locale,
+      isDecided: hasDecided,
+    };
+    const isEdited = showsHidden;
+    const parts = shownParts({ page, announcement, popup, cookies, tried, isEdited });
     const { document } = parts;
     const [assets, ...loaded] = await Promise.all([
       findAssets(read, site.id, [
@@ -121,7 +127,6 @@ export function createRenderService({
       ]),
       ...loaders.map((load) => load({ site, page, document, query })),
     ]);
-    const { context: ofSite } = readSiteContext(site.settings.context);
     const context = await pageContext(read, { ...ofSite, ...parts.context }, page);
     // A site with one language has no translations.
     const translated =

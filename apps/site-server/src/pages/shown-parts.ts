@@ -5,11 +5,11 @@ import { pageTypes } from '@frontage/site-model';
 import { popupSection } from './documents/popup-section';
 
 /** A part of every page that can be tried before visitors see it. */
-export type TriedPart = 'announcement' | 'popup';
+export type TriedPart = 'announcement' | 'popup' | 'cookies';
 
 /** The parts of a page beside its header, its footer and its document. */
 export interface ShownParts {
-  readonly input: Pick<RenderInput, 'announcement' | 'popup'>;
+  readonly input: Pick<RenderInput, 'announcement' | 'popup' | 'cookieBanner'>;
   /** What the context of the page says of them [3.21]. */
   readonly context: Pick<SiteContext, 'showAnnouncementBar' | 'popupOverlaySettings'>;
   /** The document of the page with all blocks whose contents it shows. */
@@ -21,8 +21,12 @@ export interface PartsOfPage {
   readonly page: Pick<PageRecord, 'document' | 'pageType'>;
   readonly announcement: SiteAnnouncement;
   readonly popup: SitePopup;
+  /** The cookie banner, whether or not visitors see it. */
+  readonly cookies: Omit<NonNullable<RenderInput['cookieBanner']>, 'isTrial'>;
   /** The part that somebody who looks after the site tries. */
   readonly tried: TriedPart | undefined;
+  /** Whether it is the page of an editor, whom no cookie banner hides it from. */
+  readonly isEdited: boolean;
 }
 
 /** Page types from this number on are the system's, such as the lock screen and the checkout. */
@@ -32,7 +36,8 @@ const firstSystemType = 100;
  * Returns the parts that a page shows: those that the settings say, and the one that is tried
  * [6.03]. No system page has the pop-up [9.12], nor has a cover page, which is one itself.
  */
-export function shownParts({ page, announcement, popup, tried }: PartsOfPage): ShownParts {
+export function shownParts(parts: PartsOfPage): ShownParts {
+  const { page, announcement, popup, cookies, tried, isEdited } = parts;
   const { words, tone } = announcement;
   const isTriedBar = tried === 'announcement';
   const hasBar = (announcement.isShown || isTriedBar) && words.length > 0;
@@ -43,8 +48,14 @@ export function shownParts({ page, announcement, popup, tried }: PartsOfPage): S
   const { style, enableMobile, version, showUntilSignup, displayFrequency, delay } = popup;
   const shownSettings = { style, enableMobile, version, showUntilSignup, displayFrequency };
   const section = popupSection(popup);
+  const isTriedBanner = tried === 'cookies';
+  // Nothing that is tried or edited is below a banner.
+  const hasBanner = cookies.settings.isCookieBannerEnabled && !tried && !isEdited;
   return {
     input: {
+      ...((hasBanner || isTriedBanner) && {
+        cookieBanner: { ...cookies, isTrial: isTriedBanner },
+      }),
       ...(hasBar && { announcement: { words, tone, isTrial: isTriedBar } }),
       ...(hasPopup && {
         popup: {

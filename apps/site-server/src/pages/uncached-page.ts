@@ -4,6 +4,7 @@ import { chooseEncoding } from '../http/encoding';
 import type { EndpointReply, EndpointRequest } from '../http/endpoint';
 import { rateKey } from '../http/rate-key';
 import { contentSecurityPolicy } from '../http/security-headers';
+import { hasDecided } from '../sites/has-decided';
 import type { Site } from '../sites/site-settings';
 import type { PageState } from './create-render-service';
 import { busyPage } from './fallback-page';
@@ -41,7 +42,10 @@ export async function uncachedPage(
   const isLook = request.method === 'GET' || request.method === 'HEAD';
   const wait = isLook ? await viewLimit.take(rateKey(request.address)) : 0;
   if (wait > 0) return busyPage(wait);
-  const { html, policy } = await render(site, page, state);
+  const { html, policy } = await render(site, page, {
+    ...state,
+    hasDecided: hasDecided(site, request.headers),
+  });
   const encoding = chooseEncoding(request.headers['accept-encoding']);
   return {
     status,

@@ -15,6 +15,7 @@ import { collectionSamples } from './collection-samples';
 import { addCode } from './add-code';
 import { addCollectionWithItem } from './add-collection-with-item';
 import { censusSamples } from './census-samples';
+import { consentSamples } from './consent-samples';
 import { checkoutVisitor } from './checkout-visitor';
 import { formSamples } from './form-samples';
 import { visitor } from './server-fixture';
@@ -64,6 +65,7 @@ const options: Partial<SiteServerOptions> & Limits = {
   savesPerMinute: worldLimit,
   searchesPerMinute: worldLimit,
   beaconsPerMinute: worldLimit,
+  consentsPerMinute: worldLimit,
   reportsPerMinute: worldLimit,
   challengesPerMinute: worldLimit,
   cartChangesPerMinute: worldLimit,
@@ -129,6 +131,7 @@ export async function actionWorld(): Promise<ActionWorld> {
     ...shopSamples(await buy(shop)),
     ...accountSamples(await lookAfter(store)),
     ...censusSamples,
+    ...consentSamples,
     ...collectionSamples(await addCollectionWithItem(store)),
     ...translationSamples(await addTranslated(store)),
     'GET /_code/:page/:block/:hash': { url: code.address, status: 200 },

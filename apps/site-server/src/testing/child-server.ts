@@ -36,6 +36,7 @@ async function main(): Promise<void> {
     cartChangesPerMinute: many,
     viewsPerMinute: many,
     beaconsPerMinute: many,
+    consentsPerMinute: many,
     ...(origin !== '' && { payments: { test: { origin, secret } } }),
   });
   closeOnSignal(server);

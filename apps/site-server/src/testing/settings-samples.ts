@@ -50,6 +50,7 @@ export function settingsSamples(newsletter: string): ActionSamples {
     ...of('header-footer'),
     ...triedOf('announcement-bar'),
     ...triedOf('pop-up'),
+    ...triedOf('cookies'),
     ...of('brand'),
     ...of('shop'),
     ...of('taxes'),

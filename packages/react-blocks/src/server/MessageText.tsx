@@ -9,19 +9,30 @@ export interface PageMessage {
   readonly entries?: readonly { readonly title: string; readonly text: string }[] | undefined;
   /** A button, and the address it posts to. @default none */
   readonly post?: { readonly text: string; readonly action: string } | undefined;
+  /** Buttons of one form: each posts its value under the name `choice`. @default none */
+  readonly choices?: MessageChoices | undefined;
   /** Where to go next. @default nowhere */
   readonly link?: { readonly text: string; readonly href: string } | undefined;
 }
 
+/** What a message lets its reader choose. */
+export interface MessageChoices {
+  readonly action: string;
+  /** Posted along. */
+  readonly fields: Readonly<Record<string, string>>;
+  readonly options: readonly { readonly value: string; readonly text: string }[];
+}
+
 /** The words of a message: the same on a page of a site and on a plain one. */
 export function MessageText({ message }: { message: PageMessage }): ReactNode {
-  const { title, text, entries = [], post, link } = message;
+  const { title, text, entries = [], post, choices, link } = message;
   return (
     <>
       <h1>{title}</h1>
       {text.map((paragraph, index) => (
         <p key={index}>{paragraph}</p>
       ))}
+      {choices && <Choices {...choices} />}
       {entries.length > 0 && (
         <dl>
           {entries.map((entry, index) => (
@@ -45,5 +56,21 @@ export function MessageText({ message }: { message: PageMessage }): ReactNode {
         </p>
       )}
     </>
+  );
+}
+
+/** All buttons have one look: no answer is easier to find. */
+function Choices({ action, fields, options }: MessageChoices): ReactNode {
+  return (
+    <form method="post" action={action} className="fr-actions">
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {options.map(({ value, text }) => (
+        <button key={value} className="fr-action" name="choice" value={value}>
+          {text}
+        </button>
+      ))}
+    </form>
   );
 }

@@ -19,6 +19,7 @@ import { pagePatterns } from './0018-page-patterns/page-patterns';
 import { pageItems } from './0019-page-items/page-items';
 import { pageTranslations } from './0020-page-translations/page-translations';
 import { codeApprovals } from './0021-code-approvals/code-approvals';
+import { consent } from './0022-consent/consent';
 import { census } from './0023-census/census';
 import { experiments } from './0025-experiments/experiments';
 
@@ -47,6 +48,7 @@ export const migrations: readonly Migration[] = [
   { name: '0019-page-items', up: pageItems },
   { name: '0020-page-translations', up: pageTranslations },
   { name: '0021-code-approvals', up: codeApprovals },
+  { name: '0022-consent', up: consent },
   { name: '0023-census', up: census },
   { name: '0025-experiments', up: experiments },
 ];

@@ -1,5 +1,5 @@
 import { renderPage } from '@frontage/react-blocks/server';
-import { pageTypes } from '@frontage/site-model';
+import { pageTypes, readSiteContext } from '@frontage/site-model';
 import { readSitePopup } from '@frontage/site-model/fields';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ask, host } from '../../testing/server-fixture';
@@ -79,6 +79,8 @@ it('[9.12c] no system page has it, such as the lock screen and one that is not f
       page: { pageType, document },
       popup,
       announcement: { ...announcement, words: [] },
+      cookies: { settings: readSiteContext({}).context.cookieSettings, isOwnLanguage: true },
+      isEdited: false,
       tried: undefined,
     }).input;
   const withPopup = Object.entries(pageTypes.codes).filter(([, code]) => has(code));

@@ -7,6 +7,7 @@ import { defineSettingsAction } from './define-settings-action';
 import { listActions } from './list-actions';
 import { billingActions, billingPath } from './billing-actions';
 import { announcementSubject } from './announcement-subject';
+import { cookieSubject } from './cookie-subject';
 import { brandSubject } from './brand-subject';
 import { frameSubject } from './frame-subject';
 import { generalSubject } from './general-subject';
@@ -43,6 +44,7 @@ const subjects: readonly SettingSubject[] = [
   frameSubject,
   announcementSubject,
   popupSubject,
+  cookieSubject,
   brandSubject,
   shopSubject,
   taxSubject,

@@ -4,7 +4,8 @@ import { findEditedPage } from '../documents/edited-page';
 import { addCode, codeDocument, type CodeData } from '../../testing/add-code';
 import { collectionDesk } from '../../testing/collection-desk';
 import { addAccount, signIn } from '../../testing/sign-in-as';
-import { ids } from '../../testing/site-fixture';
+import { host } from '../../testing/server-fixture';
+import { ids, settings } from '../../testing/site-fixture';
 import { addressOfPageCode, listPageCodes } from './page-codes';
 
 let desk: Awaited<ReturnType<typeof collectionDesk>>;
@@ -61,6 +62,22 @@ describe('code of an owner', () => {
     const own = await policyAt(address);
     expect(own).toMatch(/script-src 'none'.*sandbox allow-popups allow-popups-to-escape-sandbox$/);
     expect(own).toContain('img-src data: https://tides.example;');
+  });
+
+  it('from other addresses waits, with a button, where a site asks and nobody has accepted', async () => {
+    const context = { cookieSettings: { isCookieBannerEnabled: true } };
+    await desk.store.saveSite({ id: ids.site, host, settings: { ...settings, context } });
+    const { id, address } = await addCode(desk.store, { ...widget, scripts: false });
+    expect((await desk.visit('/code')).text).toMatch(/<iframe[^>]* data-consent-frame=""/);
+    const held = await desk.visit(address);
+    expect(held.text).toMatch(
+      /“Tides” comes from tides\.example\..*<a href="\?show=yes">Show “Tides”/s,
+    );
+    expect(held.text).not.toContain('id="t"');
+    expect(await policyAt(address)).not.toContain('tides.example');
+    expect((await desk.visit(`${address}?show=yes`)).text).toContain('id="t"');
+    const own = await change(id, { ...widget, scripts: false, sources: '' });
+    expect((await desk.visit(own)).text).toContain('id="t"');
   });
 
   it('runs scripts only if someone has published it who may inject code', async () => {

@@ -1,3 +1,4 @@
+import { consentFrameAttribute } from '@frontage/census';
 import type { ReactNode } from 'react';
 import { BlockRoot } from '../../render/block-root';
 import { usePageNeeds } from '../../render/page-needs';
@@ -13,13 +14,15 @@ export interface CodeProps extends RootProps {
   height: number;
   /** Whether scripts may run in it, if the server lets them. @default false */
   scripts?: boolean | undefined;
+  /** Whether it loads from other addresses: then it waits for consent. @default false */
+  isExternal?: boolean | undefined;
 }
 
 const links = 'allow-popups allow-popups-to-escape-sandbox';
 
 /** The owner's own code in a frame without an origin: it cannot reach the page, or its visitor. */
 export function Code(props: CodeProps): ReactNode {
-  const { title, address, height, scripts = false } = props;
+  const { title, address, height, scripts = false, isExternal } = props;
   // The site itself serves it.
   usePageNeeds({ frames: ["'self'"] });
   return (
@@ -31,6 +34,7 @@ export function Code(props: CodeProps): ReactNode {
         height={height}
         sandbox={scripts ? `allow-scripts allow-forms ${links}` : links}
         loading="lazy"
+        {...(isExternal && { [consentFrameAttribute]: '' })}
       />
     </BlockRoot>
   );

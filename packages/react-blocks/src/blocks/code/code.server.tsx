@@ -13,8 +13,11 @@ export const codeServer = defineServerBlock<typeof codeFields, CodeServices>({
   id: 'code',
   fields: codeFields,
   cache: 'page',
-  render({ id, data: { title, scripts, height } }, _place, { codeFrame }) {
+  render({ id, data: { title, scripts, height, sources } }, _place, { codeFrame }) {
     const address = codeFrame?.(id);
-    return address !== undefined && <Code id={id} {...{ title, address, height, scripts }} />;
+    const isExternal = Boolean(sources);
+    return (
+      address !== undefined && <Code id={id} {...{ title, address, height, scripts, isExternal }} />
+    );
   },
 });

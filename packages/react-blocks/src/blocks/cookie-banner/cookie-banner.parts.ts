@@ -16,8 +16,6 @@ export const cookieBannerParts = {
   trial: 'data-trial',
   /** On the template in the head with the links to font services. */
   fonts: 'data-consent-fonts',
-  /** On frames of other providers, which are loaded again once they are allowed. */
-  frame: 'data-consent-frame',
 } as const;
 
 /** The attribute that holds each stored setting [3.22], for `cookieBanner:update`. */

@@ -1,4 +1,4 @@
-import { consentAddress } from '@frontage/census';
+import { consentAddress, consentFrameAttribute } from '@frontage/census';
 import { pageConsent, recordChoice } from '@frontage/census/dom';
 import { cookieBannerParts as parts } from './cookie-banner.parts';
 import { createBannerView } from './create-banner-view';
@@ -69,7 +69,9 @@ export function startConsent(window: Window): void {
 
 /** The server answers otherwise now: with what a frame shows, instead of a still. */
 function reloadFrames(document: Document): void {
-  for (const frame of document.querySelectorAll<HTMLIFrameElement>(`iframe[${parts.frame}]`)) {
+  for (const frame of document.querySelectorAll<HTMLIFrameElement>(
+    `iframe[${consentFrameAttribute}]`,
+  )) {
     const { src } = frame;
     frame.src = src;
   }

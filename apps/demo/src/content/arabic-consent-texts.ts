@@ -1,0 +1,31 @@
+/** What the server says in Arabic about cookies and about code from other addresses. */
+export const arabicConsentTexts = {
+  consentTitle: 'إعدادات ملفات تعريف الارتباط',
+  consentUndecided: 'لم تختر بعد. وحتى تختار لا نستخدم إلا ما هو ضروري.',
+  consentNotAsked: 'هذا الموقع لا يطلب موافقة. ومع ذلك يمكنك أن ترفض هنا.',
+  consentAccepted: 'وافقت في {time}.',
+  consentRefused: 'رفضت في {time}. لا نستخدم إلا ما هو ضروري.',
+  consentSince: 'وقت سابق',
+  consentSignal:
+    'يرسل متصفّحك إشارة Global Privacy Control. نعدّها رفضًا للإحصاءات والإعلانات إلى أن توافق هنا.',
+  consentVersion: 'سألك الإصدار {version} من شريطنا. رقم موافقتك: {id}',
+  consentAccept: 'موافق',
+  consentRefuse: 'رفض',
+  consentWithdraw: 'سحب الموافقة',
+  consentStored: 'حُفظ اختيارك.',
+  consentKept: 'ما يحفظه هذا الموقع في متصفّحك:',
+  consentKeptNothing: 'لا يحفظ هذا الموقع شيئًا في متصفّحك.',
+  consentSent: 'ما أُرسل وحُفظ مع رقمك كزائر، الأحدث أوّلًا:',
+  consentSentNothing: 'لا شيء محفوظ مع رقم لك كزائر.',
+  cookieChoice: 'اختيارك في هذه الصفحة.',
+  cookieRecord: 'متى اخترت، لكي نستطيع إثباته.',
+  cookieCrumb: 'يحمي النماذج من المواقع الأخرى.',
+  cookieCart: 'سلّتك.',
+  cookieSession: 'أنك سجّلت الدخول.',
+  cookieVisitor: 'رقم تميّز به الإحصاءات زياراتك من غيرها.',
+  cookieVisit: 'متى بدأت هذه الزيارة، للإحصاءات.',
+  cookieOther: 'وضعه هذا الموقع أو نصّ برمجي فيه.',
+  codeHeld:
+    '«{title}» يأتي من {origins}. إن عرضته عرفوا عنوانك في الشبكة وقد يضعون ملفات تعريف الارتباط.',
+  codeShow: 'اعرض «{title}»',
+} as const;

@@ -1,0 +1,28 @@
+/** What the server says to visitors about consent. In English; `{…}` is filled in. */
+export const consentTexts = {
+  consentTitle: 'Cookie settings',
+  consentUndecided: 'You have not chosen yet. Until you do, only what is necessary is used.',
+  consentNotAsked: 'This site does not ask for consent. You can still refuse here.',
+  consentAccepted: 'You accepted on {time}.',
+  consentRefused: 'You refused on {time}. Only what is necessary is used.',
+  consentSince: 'before',
+  consentSignal:
+    'Your browser sends Global Privacy Control. That counts as a refusal of statistics and advertising until you accept here.',
+  consentVersion: 'Version {version} of our banner asked you. The number of your consent: {id}',
+  consentAccept: 'Accept',
+  consentRefuse: 'Refuse',
+  consentWithdraw: 'Withdraw consent',
+  consentStored: 'Your choice is saved.',
+  consentKept: 'What this site keeps in your browser:',
+  consentKeptNothing: 'This site keeps nothing in your browser.',
+  consentSent: 'What was sent and is stored with your visitor number, newest first:',
+  consentSentNothing: 'Nothing is stored with a visitor number of yours.',
+  cookieChoice: 'Your choice on this page.',
+  cookieRecord: 'When you chose, so that we can prove it.',
+  cookieCrumb: 'Protects forms against other sites.',
+  cookieCart: 'Your cart.',
+  cookieSession: 'That you are signed in.',
+  cookieVisitor: 'A number by which statistics know your visits from others.',
+  cookieVisit: 'When this visit began, for statistics.',
+  cookieOther: 'Set by this site or by a script on it.',
+} as const;

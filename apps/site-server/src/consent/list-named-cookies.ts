@@ -1,0 +1,34 @@
+import { consentCookie } from '@frontage/census';
+import { consentRecordCookie } from './consent-cookies';
+import type { consentTexts } from './consent-texts';
+
+/** What each cookie of a site is for, by its name, as a text. */
+const purposes: ReadonlyMap<string, keyof typeof consentTexts> = new Map([
+  [consentCookie, 'cookieChoice'],
+  [consentRecordCookie, 'cookieRecord'],
+  ['crumb', 'cookieCrumb'],
+  ['CART', 'cookieCart'],
+  ['CART_COUNT', 'cookieCart'],
+  ['MEMBER', 'cookieSession'],
+  ['MEMBER_HERE', 'cookieSession'],
+  ['CONTRIBUTOR', 'cookieSession'],
+  ['OWNER_HERE', 'cookieSession'],
+  ['ss_cvr', 'cookieVisitor'],
+  ['ss_cid', 'cookieVisitor'],
+  ['ss_cvt', 'cookieVisit'],
+]);
+
+/** A cookie in a visitor's browser. */
+export interface NamedCookie {
+  readonly name: string;
+  /** What it is for, as a code of the texts. */
+  readonly purpose: keyof typeof consentTexts;
+}
+
+/** Lists the cookies of a request, each once, with what they are for; not what is in them. */
+export function listNamedCookies(header: string | undefined): readonly NamedCookie[] {
+  const names = (header ?? '').split(';').map((part) => part.split('=')[0]?.trim() ?? '');
+  return [...new Set(names)]
+    .filter((name) => name !== '')
+    .map((name) => ({ name, purpose: purposes.get(name) ?? 'cookieOther' }));
+}

@@ -1,0 +1,11 @@
+import type { ActionSamples } from './action-sample';
+
+/** Samples for consent. */
+export const consentSamples: ActionSamples = {
+  'GET /_frontage/privacy': { status: 200 },
+  'POST /_frontage/privacy': {
+    body: 'choice=accepted&language=en',
+    status: 303,
+    wrong: { body: 'choice=perhaps', status: 400 },
+  },
+};
