@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { expect, open, test } from './support/visitor';
 
 const drawer = '/odds-and-ends';
@@ -121,5 +122,90 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('img', { name: 'The door of the kiln' })).toBeVisible();
     await page.getByText('Share this page').click();
     await expect(page).toHaveURL(drawer);
+  });
+});
+
+test('[2.22a] [2.22b] [3.24d] [3.24e] [9.03g] [9.26a] a map is asked for by a press, and its marker opens a search elsewhere', async ({
+  page,
+  context,
+}) => {
+  await open(page, drawer);
+  const map = page.locator('[data-block=map]');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await map.scrollIntoViewIfNeeded();
+  const button = map.getByRole('button', { name: 'Show the map' });
+  await expect(button).toBeVisible();
+  expect(asked.filter((url) => url.includes('tide-ripples.jpg?format=300w&z='))).toEqual([]);
+  await button.click();
+  await expect(map).toHaveAttribute('data-map-state', 'shown');
+  const marker = map.locator('.fr-map__tiles .fr-map__marker');
+  await expect(marker).toBeVisible();
+  expect(asked.some((url) => /&z=13&x=\d+&y=\d+$/.test(url))).toBe(true);
+  const sizeOf = (element: Element) => element.getBoundingClientRect();
+  const pin = await marker.evaluate(sizeOf);
+  expect([pin.width, pin.height]).toEqual([24, 32]);
+  // What is marked stays in the middle of a narrower map, a moment later.
+  await page.setViewportSize({ width: 500, height: 800 });
+  const offset = async () => {
+    const box = await map.locator('.fr-map__tiles').evaluate(sizeOf);
+    const { x, width } = await marker.evaluate(sizeOf);
+    return Math.abs(x + width / 2 - (box.x + box.width / 2));
+  };
+  await expect.poll(offset).toBeLessThan(1);
+  await context.route('https://www.google.com/**', (route) => route.fulfill({ body: 'a search' }));
+  const opened = page.waitForEvent('popup');
+  await marker.click();
+  expect((await opened).url()).toBe(
+    'https://www.google.com/maps/search/Netloft%2C%204%20Tarn%20Quay/@54.36,-3.41,13z',
+  );
+});
+
+test.describe('a map of another service', () => {
+  test.use({ expectedTroubles: /MAP_FAILED|Failed to load resource/ });
+
+  test('[7.09a] [7.09b] its script is asked for once, with key, language and region, and has 30 seconds', async ({
+    page,
+  }) => {
+    await page.route(`**${drawer}`, async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      const body = html.replace(
+        '&quot;key&quot;:&quot;&quot;',
+        '&quot;key&quot;:&quot;a-key&quot;',
+      );
+      await route.fulfill({ response, body });
+    });
+    const asked: string[] = [];
+    let isLate = true;
+    let hanging: Route | undefined;
+    await page.route('https://maps.googleapis.com/**', async (route) => {
+      asked.push(route.request().url());
+      if (isLate) hanging = route;
+      else
+        await route.fulfill({
+          contentType: 'text/javascript',
+          body: 'window.google={maps:{Map:class{constructor(box){box.textContent="A map"}},Marker:class{addListener(){}setMap(){}}}}',
+        });
+    });
+    await page.clock.install();
+    await open(page, drawer);
+    const map = page.locator('[data-block=map]');
+    await map.scrollIntoViewIfNeeded();
+    const button = map.locator('.fr-map__open');
+    await button.click();
+    await expect
+      .poll(() => asked)
+      .toEqual(['https://maps.googleapis.com/maps/api/js?key=a-key&language=en-GB&region=GB']);
+    await page.clock.runFor(29_000);
+    await expect(map).toHaveAttribute('data-map-state', 'loading');
+    await page.clock.runFor(1_000);
+    await expect(map).toHaveAttribute('data-map-state', 'failed');
+    isLate = false;
+    // The browser lets one request of an address wait for the other.
+    await hanging?.abort();
+    await button.click();
+    await expect(map.locator('.fr-map__tiles')).toHaveText('A map');
+    await expect(map).toHaveAttribute('data-map-state', 'shown');
   });
 });

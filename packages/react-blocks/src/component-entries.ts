@@ -15,6 +15,7 @@ export const componentEntries = {
   'components/host': 'src/components/host.ts',
   'components/image': 'src/components/image.ts',
   'components/lightbox': 'src/components/lightbox.ts',
+  'components/map': 'src/components/map.ts',
   'components/marquee': 'src/components/marquee.ts',
   'components/newsletter': 'src/components/newsletter.ts',
   'components/order': 'src/components/order.ts',

@@ -34,6 +34,8 @@ export {
   type PictureBlockProps as PictureProps,
 } from './blocks/image/PictureBlock';
 export { Lightbox, type LightboxProps } from './blocks/lightbox/Lightbox';
+export { MapBlock, type MapProps } from './blocks/map/MapBlock';
+export type { MapLocation, MapOptions, MapStyle } from './blocks/map/map-options';
 export { Marquee, type MarqueeItem, type MarqueeProps } from './blocks/marquee/Marquee';
 export { Newsletter, type NewsletterProps } from './blocks/newsletter/Newsletter';
 export { Order, type OrderProps } from './blocks/order/Order';

@@ -176,6 +176,15 @@ export const arabicTexts: NonNullable<SiteLanguage['texts']> = {
     close: 'إغلاق',
   },
   button: { newWindow: '(يُفتح في نافذة جديدة)', stay: 'ابقَ هنا' },
+  map: {
+    show: 'اعرض الخريطة',
+    loading: 'جارٍ تحميل الخريطة…',
+    failed: 'تعذّر تحميل الخريطة. العنوان يقود إلى خريطة.',
+    map: 'خريطة',
+    closer: 'أقرب',
+    further: 'أبعد',
+    elsewhere: '(خريطة في موقع آخر، في نافذة جديدة)',
+  },
   marquee: { stop: 'أوقف النصّ المتحرّك', play: 'دع النصّ يتحرّك' },
   share: {
     share: 'شارك هذه الصفحة',

@@ -1,6 +1,7 @@
 import type { JsonObject } from '@frontage/site-model';
 import { across, opening, text, type BlockDraft } from './block-draft';
 import { heading, paragraph, small } from './words';
+import { pictureId } from './slide-draft';
 import { writePage } from './write-page';
 
 const lookedAfter: BlockDraft = {
@@ -92,6 +93,37 @@ export const oddsAndEnds = writePage({
             waveFrequency: 3,
           },
         },
+      ],
+    },
+    {
+      id: 'where',
+      width: 'wide',
+      blocks: [
+        across(
+          1,
+          4,
+          text(
+            heading(2, 'Where the drawer is'),
+            paragraph(
+              'There is no such quay, so the chart is of paper. Nothing is fetched for it before you ask.',
+            ),
+          ),
+        ),
+        across(6, 7, {
+          type: 'map',
+          data: {
+            location: {
+              addressTitle: 'Netloft',
+              addressLine1: '4 Tarn Quay',
+              mapLat: 54.36,
+              mapLng: -3.41,
+              mapZoom: 13,
+            },
+            style: '5',
+            tiles: `/assets/${pictureId('tide-ripples')}/tide-ripples.jpg?format=300w&z={z}&x={x}&y={y}`,
+            credit: 'Drawn by a program',
+          },
+        }),
       ],
     },
     {

@@ -17,6 +17,10 @@ export interface PagePolicy {
   forms?: readonly string[];
   /** Origins of frames: the players of the page's videos. */
   frames?: readonly string[];
+  /** Origins of pictures: the tiles of maps. */
+  images?: readonly string[];
+  /** Origins of what the scripts of other services ask. */
+  connects?: readonly string[];
   /** Origins of font services' style sheets. */
   styleOrigins?: readonly string[];
   /** Origins of font services' files. */
@@ -39,6 +43,8 @@ export function contentSecurityPolicy(policy: PagePolicy): string {
     style,
     forms = [],
     frames = [],
+    images = [],
+    connects = [],
     styleOrigins = [],
     fontOrigins = [],
     trustedTypes = [],
@@ -54,9 +60,9 @@ export function contentSecurityPolicy(policy: PagePolicy): string {
     "default-src 'none'",
     `script-src ${sources(script)} 'strict-dynamic'`.replace('  ', ' '),
     `style-src ${sources(style, styleOrigins) || "'none'"}`,
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...images].join(' '),
     ["font-src 'self'", ...fontOrigins].join(' '),
-    "connect-src 'self'",
+    ["connect-src 'self'", ...connects].join(' '),
     ["form-action 'self'", ...forms].join(' '),
     "base-uri 'none'",
     "frame-ancestors 'self'",

@@ -17,6 +17,7 @@ import { giftCardTexts } from './gift-card/gift-card.texts';
 import { itemFactsTexts } from './item-facts/item-facts.texts';
 import { itemListTexts } from './item-list/item-list.texts';
 import { lightboxTexts } from './lightbox/lightbox.texts';
+import { mapTexts } from './map/map.texts';
 import { marqueeTexts } from './marquee/marquee.texts';
 import { memberAreaTexts } from './member-area/member-area.texts';
 import { orderTexts } from './order/order.texts';
@@ -48,6 +49,7 @@ export const allTexts: readonly BlockTexts[] = [
   itemFactsTexts,
   itemListTexts,
   lightboxTexts,
+  mapTexts,
   marqueeTexts,
   memberAreaTexts,
   orderTexts,

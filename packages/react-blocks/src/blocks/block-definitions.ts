@@ -6,6 +6,7 @@ import { entrance } from './entrance/entrance.block';
 import { form } from './form/form.block';
 import { galleryNow, gallery } from './gallery/gallery.block';
 import { image } from './image/image.block';
+import { map } from './map/map.block';
 import { marquee } from './marquee/marquee.block';
 import { memberArea } from './member-area/member-area.block';
 import { newsletter } from './newsletter/newsletter.block';
@@ -26,6 +27,7 @@ export const blockDefinitions: readonly BlockDefinition<BlockContext>[] = [
   galleryNow,
   gallery,
   image,
+  map,
   marquee,
   memberArea,
   newsletter,

@@ -13,6 +13,7 @@ import { giftCardFields } from './gift-card/gift-card.fields';
 import { imageFields } from './image/image.fields';
 import { itemFactsFields } from './item-facts/item-facts.fields';
 import { itemListFields } from './item-list/item-list.fields';
+import { mapFields } from './map/map.fields';
 import { marqueeFields } from './marquee/marquee.fields';
 import { memberAreaFields } from './member-area/member-area.fields';
 import { newsletterFields } from './newsletter/newsletter.fields';
@@ -44,6 +45,7 @@ export const blockFields = {
   image: imageFields,
   'item-facts': itemFactsFields,
   'item-list': itemListFields,
+  map: mapFields,
   marquee: marqueeFields,
   'member-area': memberAreaFields,
   newsletter: newsletterFields,

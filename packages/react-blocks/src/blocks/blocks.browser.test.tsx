@@ -21,6 +21,7 @@ import {
   stepsForm,
   testForm,
 } from '../testing/test-form';
+import { moreKinds } from '../testing/more-kinds';
 import {
   sizedProduct,
   testProduct,
@@ -34,18 +35,15 @@ import { FollowButton } from './follow-button/FollowButton';
 import { Form } from './form/Form';
 import { Gallery } from './gallery/Gallery';
 import { Image } from './image/Image';
-import { Marquee } from './marquee/Marquee';
 import { Newsletter } from './newsletter/Newsletter';
 import { Product } from './product/Product';
 import { ProductList } from './product-list/ProductList';
-import { ScaledText } from './scaled-text/ScaledText';
-import { Shape } from './shape/Shape';
-import { Share } from './share/Share';
 import { Text } from './text/Text';
 import { Video } from './video/Video';
 
 // Spies, so that a React host's mounts can be counted and awaited; they behave as the originals.
 vi.mock('./button/button.mount', { spy: true });
+vi.mock('./map/map.mount', { spy: true });
 vi.mock('./marquee/marquee.mount', { spy: true });
 vi.mock('./shape/shape.mount', { spy: true });
 vi.mock('./scaled-text/scaled-text.mount', { spy: true });
@@ -78,33 +76,7 @@ const kinds: Record<string, { block: ReactNode; load?: () => Promise<AnyModule> 
     ),
   },
   button: { block: <Button id="b" text="Visit" href="/visit" newWindow /> },
-  'button that asks': {
-    block: <Button id="b" text="Visit" href="/visit" ask="Leave the shop?" hint="Opens at nine" />,
-    load: () => import('./button/button.mount'),
-  },
-  marquee: {
-    block: <Marquee id="b" items={[{ text: 'Open' }, { text: 'Buns', href: '/buns' }]} />,
-    load: () => import('./marquee/marquee.mount'),
-  },
-  shape: {
-    block: (
-      <Shape
-        id="b"
-        shape="arch"
-        alt="A window"
-        shadow={{ angle: 90, distance: { value: 5, unit: '%' } }}
-      />
-    ),
-    load: () => import('./shape/shape.mount'),
-  },
-  'scaled text': {
-    block: <ScaledText id="b" text="Open on Thursdays" level={3} />,
-    load: () => import('./scaled-text/scaled-text.mount'),
-  },
-  share: {
-    block: <Share id="b" href="/about" />,
-    load: () => import('./share/share.mount'),
-  },
+  ...moreKinds,
   'follow button': { block: <FollowButton id="b" username="kiln_97" /> },
   image: {
     block: <Image id="b" picture={testPicture} caption="Bowl" ratio={1.5} />,

@@ -4,6 +4,7 @@ import { publishedAccordion } from './accordion/accordion.block';
 import { publishedForm } from './form/published/published-form.block';
 import { publishedGallery } from './gallery/gallery.block';
 import { publishedImage } from './image/image.block';
+import { publishedMap } from './map/map.block';
 import { publishedMarquee } from './marquee/marquee.block';
 import { publishedAdd } from './shop/shop.block';
 import { publishedVideo } from './video/video.block';
@@ -14,6 +15,7 @@ export const publishedDefinitions: readonly BlockDefinition<BlockContext>[] = [
   publishedForm,
   publishedGallery,
   publishedImage,
+  publishedMap,
   publishedMarquee,
   publishedAdd,
   publishedVideo,

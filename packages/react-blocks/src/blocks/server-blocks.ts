@@ -13,6 +13,7 @@ import { giftCardServer } from './gift-card/gift-card.server';
 import { imageServer } from './image/image.server';
 import { itemFactsServer } from './item-facts/item-facts.server';
 import { itemListServer } from './item-list/item-list.server';
+import { mapServer } from './map/map.server';
 import { marqueeServer } from './marquee/marquee.server';
 import { memberAreaServer } from './member-area/member-area.server';
 import { newsletterServer } from './newsletter/newsletter.server';
@@ -44,6 +45,7 @@ export const serverBlocks = [
   imageServer,
   itemFactsServer,
   itemListServer,
+  mapServer,
   marqueeServer,
   memberAreaServer,
   newsletterServer,

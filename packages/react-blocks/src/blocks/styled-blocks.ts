@@ -21,6 +21,7 @@ export const styledBlocks: readonly string[] = [
   'item-list',
   'layers',
   'lightbox',
+  'map',
   'marquee',
   'member-area',
   'newsletter',
@@ -41,6 +42,7 @@ export const styledBlocks: readonly string[] = [
 /** The kinds of published markup that are given styles; each comes with its script. */
 export const styledPublished: readonly string[] = [
   'gallery-published',
+  'map-published',
   'marquee-published',
   'video-published',
 ];

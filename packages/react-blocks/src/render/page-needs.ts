@@ -16,6 +16,10 @@ export interface PageNeeds {
   readonly roots?: readonly string[];
   /** Sources of frames for the content security policy. */
   readonly frames?: readonly string[];
+  /** Origins of pictures for the content security policy. */
+  readonly images?: readonly string[];
+  /** Origins of what scripts ask, for the content security policy. */
+  readonly connects?: readonly string[];
   /** The further pages that lists show; a list at its first page adds none. */
   readonly listPages?: readonly ListPage[];
   /** Addresses of feeds, which programs that read news find in its head. */
@@ -62,6 +66,8 @@ export function createNeedsCollector(): NeedsCollector {
   const touchedScripts: Record<string, readonly string[]> = {};
   const roots = new Set<string>();
   const frames = new Set<string>();
+  const images = new Set<string>();
+  const connects = new Set<string>();
   const listPages: ListPage[] = [];
   const feeds = new Set<string>();
   return {
@@ -74,6 +80,8 @@ export function createNeedsCollector(): NeedsCollector {
         touchedScripts[kind] = [...new Set([...(touchedScripts[kind] ?? []), ...names])];
       needs.roots?.forEach((name) => roots.add(name));
       needs.frames?.forEach((name) => frames.add(name));
+      needs.images?.forEach((origin) => images.add(origin));
+      needs.connects?.forEach((origin) => connects.add(origin));
       listPages.push(...(needs.listPages ?? []));
       needs.feeds?.forEach((href) => feeds.add(href));
     },
@@ -85,6 +93,8 @@ export function createNeedsCollector(): NeedsCollector {
       touchedScripts: { ...touchedScripts },
       roots: [...roots],
       frames: [...frames],
+      images: [...images],
+      connects: [...connects],
       listPages: [...listPages],
       feeds: [...feeds],
     }),

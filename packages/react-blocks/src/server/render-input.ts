@@ -103,6 +103,10 @@ export interface RenderedPolicy {
   style: readonly string[];
   /** Origins of frames. */
   frames?: readonly string[];
+  /** Origins of pictures. */
+  readonly images?: readonly string[];
+  /** Origins of what scripts ask. */
+  readonly connects?: readonly string[];
   /** Origins of style sheets. */
   styleOrigins?: readonly string[];
   /** Origins of font files. */

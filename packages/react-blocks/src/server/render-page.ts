@@ -102,6 +102,8 @@ export function renderPage(input: RenderInput): RenderedPage {
       ],
       style: [fragments ? memoryOf(fragments).styleHash(style) : policyHash(style)],
       ...(frames.length > 0 && { frames }),
+      ...(needs.images.length > 0 && { images: needs.images }),
+      ...(needs.connects.length > 0 && { connects: needs.connects }),
       ...(comments !== '' && { trustedTypes: ['default'] }),
     },
     blockTypes,

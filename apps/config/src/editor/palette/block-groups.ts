@@ -43,6 +43,7 @@ const groups: Readonly<Record<string, Readonly<Record<string, About>>>> = {
     'search-preview': ['A field that searches the site.', 'find'],
     'member-area': ['Where members sign in and out.', 'account login profile'],
     code: ['HTML of your own, in a frame apart from the page.', 'html embed widget iframe script'],
+    map: ['A place with a marker, asked for by a press.', 'address location where google'],
     'follow-button': ['A link to a profile elsewhere.', 'social twitter x'],
     share: ['Visitors hand the page on to others.', 'copy link social'],
   },

@@ -32,6 +32,10 @@ export const kindPictures: Readonly<Record<string, KindPicture>> = {
   code: { lines: `${card}M19 11l-5 5 5 5M29 11l5 5-5 5M26 9l-4 14` },
   'member-area': { lines: 'M24 6a5 5 0 1 0 .01 0zM14 27c0-12 20-12 20 0z' },
   'search-preview': { lines: 'M6 10h36v12h-36zM33 14a2.5 2.5 0 1 0 .01 0zM35 18l3 2M11 16h12' },
+  map: {
+    lines: 'M6 8l12-4 12 4 12-4v20l-12 4-12-4-12 4z',
+    areas: 'M24 20c-5-6-6-8-6-10a6 6 0 0 1 12 0c0 2-1 4-6 10z',
+  },
   'follow-button': { lines: 'M18 7a4 4 0 1 0 .01 0zM10 25c0-11 16-11 16 0zM34 11v10M29 16h10' },
   share: { lines: 'M24 20v-14M18 11l6-6 6 6M14 15h-3v12h26v-12h-3' },
   product: {

@@ -25,9 +25,25 @@ export async function weighPage(
 
 /** Lists the origins that a page lets a browser ask beside its own. */
 export function askedParties({ policy }: Pick<ServedPage, 'policy'>): readonly string[] {
-  const { frames = [], styleOrigins = [], fontOrigins = [], forms = [], captchas } = policy;
+  const {
+    frames = [],
+    images = [],
+    connects = [],
+    styleOrigins = [],
+    fontOrigins = [],
+    forms = [],
+    captchas,
+  } = policy;
   const service = captchas?.service === undefined ? [] : [captchas.service];
-  const origins = [...frames, ...styleOrigins, ...fontOrigins, ...forms, ...service];
+  const origins = [
+    ...frames,
+    ...images,
+    ...connects,
+    ...styleOrigins,
+    ...fontOrigins,
+    ...forms,
+    ...service,
+  ];
   // A frame that the site itself serves asks nobody else.
   return [...new Set(origins.filter((origin) => origin !== "'self'"))].sort();
 }

@@ -1,0 +1,17 @@
+import { defineBlock } from '@frontage/core-lifecycle/dom';
+
+/** Maps that have a service to ask. */
+export const map = defineBlock({
+  id: 'map',
+  start: 'visible',
+  events: ['click'],
+  load: () => import('./map.mount'),
+});
+
+/** Maps of published markup, which are empty without a script. */
+export const publishedMap = defineBlock({
+  id: 'map-published',
+  selector: '.map-block[data-block-json]',
+  start: 'visible',
+  load: () => import('./published-map.mount'),
+});
