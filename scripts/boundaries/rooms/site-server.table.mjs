@@ -50,9 +50,13 @@ export const SITE_SERVER = {
       'collections of notes and events: their items, the addresses of those, and their lists',
       'http store sites pages/documents pages/translations pages',
     ),
+    census: room(
+      'what visitors’ browsers report: events, errors, speed; stored, counted by day, forgotten',
+      'http store sites pages',
+    ),
     'pages/experiments': room(
       'pages in several versions: who gets which, and who reaches the goal',
-      'http store sites pages',
+      'http store sites pages census',
     ),
     'forms/definitions': room('forms as their owners made them', 'http store sites captcha pages'),
     'forms/keys': room('submission keys', 'http signing store sites forms/definitions'),
@@ -120,10 +124,6 @@ export const SITE_SERVER = {
     'shop/numbers': room(
       'what was bought and given, and where checkouts ended, in sums',
       'store payment shop/orders shop/checkout',
-    ),
-    census: room(
-      'what visitors’ browsers report: events, errors, speed; stored, counted by day, forgotten',
-      'http store sites pages',
     ),
     consent: room(
       'what visitors chose about cookies: the ledger, its cookies, their own page',

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { settings } from '../../testing/site-fixture';
 import { countedVisitor } from './counted-visitor';
 
 const visitor = 'ss_cvr=v-1|1|1|2|3';
@@ -18,5 +19,14 @@ it.each<[string, string, Record<string, string>, string | undefined]>([
   ['nobody without the cookie', '', {}, undefined],
   ['nobody with a broken one', 'ss_cvr=v-1|1|1|2', {}, undefined],
 ])('[3.35] takes part in tests: %s', (_who, cookie, headers, id) => {
-  expect(countedVisitor({ headers: { cookie, ...headers } })).toBe(id);
+  expect(countedVisitor({ headers: { cookie, ...headers } }, { settings })).toBe(id);
+});
+
+it('[3.22b] nobody takes part before they are asked, where the site asks', () => {
+  const context = {
+    cookieSettings: { isCookieBannerEnabled: true, isAnalyticsCookiesDisabled: true },
+  };
+  const asks = { settings: { ...settings, context } };
+  const named = (cookie: string) => countedVisitor({ headers: { cookie } }, asks);
+  expect([named(visitor), named(`${visitor}; ss_cookieAllowed=true`)]).toEqual([undefined, 'v-1']);
 });

@@ -41,7 +41,7 @@ export async function experimentView(
     ({ goal, goalPath }) => goal === 'page' && goalPath === `/${slug}`,
   );
   if (shown.length + reached.length === 0) return undefined;
-  const visitor = countedVisitor(request);
+  const visitor = countedVisitor(request, site);
   const own = new Map(
     visitor === undefined
       ? []

@@ -34,7 +34,7 @@ export async function reachGoal(
   { site, headers, goal, now }: ReachedGoal,
 ): Promise<void> {
   const tests = testsWithGoal(site, goal);
-  const visitor = tests.length > 0 ? countedVisitor({ headers }) : undefined;
+  const visitor = tests.length > 0 ? countedVisitor({ headers }, site) : undefined;
   if (visitor === undefined) return;
   for (const { name } of tests)
     await markExperimentVisitor(db, { siteId: site.id, experiment: name, visitor }, now);
