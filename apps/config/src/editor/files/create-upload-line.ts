@@ -65,6 +65,7 @@ export function createUploadLine(
     },
     refuse(text) {
       bar.remove();
+      words.className = 'wrong';
       words.textContent = text;
       retry.hidden = true;
       leave.textContent = say('dismiss');

@@ -77,7 +77,9 @@ function CollectionTable({ collections }: { collections: readonly ListedCollecti
             </th>
             <td className="excerpt">/{slug}</td>
             <td>{sayOfCollections(kind)}</td>
-            <td className="amount">{items}</td>
+            <td className="amount" data-head={sayOfCollections('items')}>
+              {items}
+            </td>
           </tr>
         ))}
       </tbody>
