@@ -54,6 +54,7 @@ export const editorStyle = `
 .editor-uploads progress,.editor-uploads p{grid-column:1/-1}
 .editor-uploads progress{inline-size:100%;accent-color:var(--fr-color-accent)}
 .editor-uploads p{margin:0}
+.editor-uploads .wrong{color:var(--fr-color-danger)}
 .editor-uploads p:empty{display:none}
 .editor-uploads .row{margin:0}
 .editor-conflict{margin-block-end:var(--fr-space-5);padding:var(--fr-space-4);border:1px solid var(--fr-color-warning);border-radius:var(--fr-radius-1)}
