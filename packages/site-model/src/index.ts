@@ -7,6 +7,7 @@ export {
 export { pageLinks, visitorLinks, wrongLink } from './wrong-link';
 export { judgeLink, longestLinks, type LinkIssue } from './judge-link';
 export { linkKind, type LinkKind } from './link-kind';
+export { isInternalHost } from './is-internal-host';
 export { isCommentsShortname } from './is-comments-shortname';
 export { safeHref } from './safe-href';
 export { createId, isId } from './create-id';

@@ -11,17 +11,21 @@ export interface TrackFacts {
   readonly screen: string;
 }
 
-/** What the query of a page may say about a campaign. */
-const fromQuery = [
+/** The fields of the beacon; those that are no facts come from the query of the page. */
+const fields = [
   'source',
   'campaign',
   'subcampaign',
   'channel',
   'subchannel',
+  'refer',
   'variation',
   'mkwid',
+  'landing',
   'rk',
-] as const;
+  'lang',
+  'screen',
+];
 
 /**
  * Gives the address of the image that records a landing [7.18].
@@ -30,24 +34,9 @@ const fromQuery = [
  */
 export function trackAddress(query: string, facts: TrackFacts): string {
   const asked = readQuery(query);
-  const fields = Object.fromEntries(fromQuery.map((name) => [name, asked.get(name) ?? '']));
-  const { source = '', campaign = '', subcampaign = '', channel = '', subchannel = '' } = fields;
-  const { variation = '', mkwid = '', rk = '' } = fields;
-  const { refer, landing, lang, screen } = facts;
-  const all = Object.entries({
-    source,
-    campaign,
-    subcampaign,
-    channel,
-    subchannel,
-    refer,
-    variation,
-    mkwid,
-    landing,
-    rk,
-    lang,
-    screen,
-  });
-  const said = all.filter(([, value]) => value !== '');
+  const own: Readonly<Record<string, string>> = { ...facts };
+  const said = fields
+    .map((name): [string, string] => [name, own[name] ?? asked.get(name) ?? ''])
+    .filter(([, value]) => value !== '');
   return `/api/track/Track?${new URLSearchParams(said).toString()}`;
 }

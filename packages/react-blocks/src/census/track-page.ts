@@ -11,6 +11,7 @@ import {
 } from '@frontage/census/dom';
 import { loadChunk } from '@frontage/core-lifecycle';
 import type { BlockContext } from '@frontage/core-lifecycle/dom';
+import { isInternalHost } from '@frontage/site-model';
 import { readCookie } from '../context/read-cookie';
 
 /** What tracks a page, as far as its census uses it. */
@@ -45,11 +46,11 @@ export function trackPage(options: TrackPageOptions): PageTracking | undefined {
   traceFailures(context, signal);
 
   const { sessionId, isFirstLanding, isFirstSession } = tracking.visit();
-  const { pathname, host } = window.location;
+  const { pathname, host, hostname } = window.location;
   const measured = {
     window,
     clock,
-    environment: facts.environment,
+    environment: isInternalHost(hostname) ? 'dev' : facts.environment,
     pictureHosts: [host, ...facts.pictureHosts],
     pagePath: pathname,
     user: { isFirstLanding, isFirstSession, cores: window.navigator.hardwareConcurrency },

@@ -15,8 +15,10 @@ export function readImages(
 ): readonly JsonObject[] {
   return entries
     .filter(({ initiatorType, name }) => {
-      const isPicture = initiatorType === 'img' || initiatorType === 'css';
-      return isPicture && URL.canParse(name) && hosts.includes(new URL(name).host);
+      if (initiatorType !== 'img' || !URL.canParse(name)) return false;
+      const { host, pathname } = new URL(name);
+      // An image below /api/ is a call of the census.
+      return hosts.includes(host) && !pathname.startsWith('/api/');
     })
     .slice(0, mostImages)
     .map(({ name, duration, transferSize, startTime }) => ({

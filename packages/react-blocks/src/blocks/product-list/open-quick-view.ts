@@ -3,7 +3,7 @@ import { blockAttributes, type BlockContext } from '@frontage/core-lifecycle/dom
 import { lockScroll, openLayer, returnFocus } from '@frontage/overlay/dom';
 import { mount as mountProduct, read as readProduct } from '../product/product.mount';
 import { shopAttribute } from '../../shop/shop.parts';
-import type { QuickViewWords } from './quick-view.parts';
+import { quickViewItemAttribute, type QuickViewWords } from './quick-view.parts';
 
 /** The timeout for the block of a product, in ms. */
 const loadTime = 10_000;
@@ -37,6 +37,7 @@ export function openQuickView(
     report({ code: 'TEARDOWN_FAILED', block: 'product-list', cause }),
   );
   const { dialog, body, button } = createDialog(document, title, words);
+  dialog.setAttribute(quickViewItemAttribute, itemOf(from));
   document.body.append(dialog);
   dialog.showModal();
   teardowns.add(() => {
@@ -125,6 +126,11 @@ function createDialog(
   body.append(waiting);
   dialog.append(button, body);
   return { dialog, body, button };
+}
+
+/** The product's id, of the address of its block. */
+function itemOf(from: string): string {
+  return new URLSearchParams(from.split('?')[1]).get('id') ?? '';
 }
 
 /**

@@ -4,6 +4,9 @@ export const quickViewAttribute = 'data-quick-view';
 /** On the same link: the address of the product's block. */
 export const quickViewAddressAttribute = 'data-quick-view-from';
 
+/** On the dialog: the product's id, for the census. */
+export const quickViewItemAttribute = 'data-quick-view-item';
+
 /** Gives the address at which a server answers with only the block of a product. */
 export function quickViewProductAddress(productId: string, locale: string): string {
   return `/commerce/product?id=${encodeURIComponent(productId)}&language=${encodeURIComponent(locale)}`;

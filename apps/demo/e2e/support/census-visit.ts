@@ -1,0 +1,71 @@
+import type { BrowserContext, Page, Request } from '@playwright/test';
+
+/** A call of the census, as it left the browser. */
+export interface SeenCall {
+  readonly method: string;
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly type: string;
+  readonly body: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+const ofCensus = /^\/api\/(census|events|track|v1|1|commerce\/fullstory)\//;
+
+/** Collects the census' calls of a context, from now on. */
+export function collectCalls(context: BrowserContext): SeenCall[] {
+  const calls: SeenCall[] = [];
+  context.on('request', (request: Request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (!ofCensus.test(pathname)) return;
+    const headers = request.headers();
+    calls.push({
+      method: request.method(),
+      path: pathname,
+      query: searchParams,
+      type: headers['content-type'] ?? '',
+      body: request.postData() ?? '',
+      headers,
+    });
+  });
+  return calls;
+}
+
+/** The calls to one path. */
+export function callsTo(calls: readonly SeenCall[], path: string): readonly SeenCall[] {
+  return calls.filter((call) => call.path === path);
+}
+
+/** The fields of a form-encoded call. */
+export function fieldsOf({ body }: SeenCall): Record<string, string> {
+  return Object.fromEntries(new URLSearchParams(body));
+}
+
+/** Gives the visitor's answer to the cookie banner. */
+export async function answerCookies(
+  context: BrowserContext,
+  address: string,
+  answer: 'true' | 'false',
+): Promise<void> {
+  await context.addCookies([{ name: 'ss_cookieAllowed', value: answer, url: address }]);
+}
+
+/** The cookies of a visitor, by name, with the days until they expire. */
+export async function visitorCookies(
+  context: BrowserContext,
+): Promise<Record<string, { value: string; days: number }>> {
+  const cookies = await context.cookies();
+  return Object.fromEntries(
+    cookies
+      .filter(({ name }) => /^ss_/.test(name))
+      .map(({ name, value, expires }) => [
+        name,
+        { value, days: (expires - Date.now() / 1000) / 86_400 },
+      ]),
+  );
+}
+
+/** Leaves the page as a visitor does, for one that has no census. */
+export async function leave(page: Page): Promise<void> {
+  await page.goto('about:blank');
+}
