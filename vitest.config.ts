@@ -131,7 +131,7 @@ export default defineConfig({
             ...(isNightly
               ? [
                   'apps/site-server/src/area/*/*.test.ts',
-                  'apps/site-server/src/{captcha,commands,forms,mail,newsletter}/**/*.test.ts',
+                  'apps/site-server/src/{captcha,commands,consent,forms,mail,newsletter}/**/*.test.ts',
                   'apps/site-server/src/shop/{cart,catalogue,restock,reviews}/**/*.test.ts',
                 ]
               : []),

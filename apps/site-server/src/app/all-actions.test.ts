@@ -298,6 +298,7 @@ describe('what takes out data, money or rights', () => {
       'GET /config/codes/export',
       'GET /config/collections/:id/export',
       'GET /config/errors/export',
+      'GET /config/consents/export',
       'GET /config/experiments/export',
       'GET /config/files/export',
       'GET /config/forms/export',

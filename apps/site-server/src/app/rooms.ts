@@ -28,6 +28,7 @@ import { productCsvRoom } from '../area/product-csv/csv-actions';
 import { areaTagRoom } from '../area/tags/area-tag-room';
 import { areaCodeRoom } from '../area/codes/code-actions';
 import { areaGiftCardRoom } from '../area/gift-cards/gift-card-actions';
+import { areaConsentRoom } from '../area/consents/consent-list-actions';
 import { areaRestockRoom } from '../area/restock/restock-list-actions';
 import { areaReviewRoom } from '../area/reviews/review-list-actions';
 import { areaSubscriberRoom } from '../area/subscribers/area-subscriber-room';
@@ -111,6 +112,7 @@ export const rooms = [
   areaSubscriptionRoom,
   areaGiftCardRoom,
   areaRestockRoom,
+  areaConsentRoom,
   numbersRoom,
   visitsRoom,
   findRoom,

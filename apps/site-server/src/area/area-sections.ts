@@ -69,6 +69,7 @@ const groups: readonly { readonly title?: string; readonly sections: readonly Gu
         },
         { path: '/config/people', text: 'People', needs: 'settings.contributors' },
         { path: '/config/tokens', text: 'Tokens', needs: 'settings.tokens' },
+        { path: '/config/consents', text: 'Consent', needs: 'config.readConsents' },
         { path: '/config/log', text: 'Log', needs: 'settings.auditLog' },
       ],
     },

@@ -27,6 +27,7 @@ const lists: Readonly<Record<string, { readonly unpicked?: string }>> = {
   '/config/people': { unpicked: 'each is asked about alone: what they lose is theirs' },
   '/config/tokens': {},
   '/config/log': { unpicked: 'nobody changes it' },
+  '/config/consents': { unpicked: 'it is proof, which nobody changes' },
   '/config/settings/redirects': {},
   [`/config/subscribers/${'0'.repeat(22)}10`]: {},
 };

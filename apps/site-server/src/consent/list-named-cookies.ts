@@ -7,6 +7,7 @@ const purposes: ReadonlyMap<string, keyof typeof consentTexts> = new Map([
   [consentCookie, 'cookieChoice'],
   [consentRecordCookie, 'cookieRecord'],
   ['crumb', 'cookieCrumb'],
+  ['SESSION', 'cookieCrumb'],
   ['CART', 'cookieCart'],
   ['CART_COUNT', 'cookieCart'],
   ['MEMBER', 'cookieSession'],

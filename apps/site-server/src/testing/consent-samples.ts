@@ -2,6 +2,8 @@ import type { ActionSamples } from './action-sample';
 
 /** Samples for consent. */
 export const consentSamples: ActionSamples = {
+  'GET /config/consents': { status: 200 },
+  'GET /config/consents/export': { status: 200 },
   'GET /_frontage/privacy': { status: 200 },
   'POST /_frontage/privacy': {
     body: 'choice=accepted&language=en',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readConsentChoice } from './consent-cookie';
+import { consentLifetime, cookieBannerVersion, readConsentChoice } from './consent-cookie';
 import { readConsentPolicy, writeConsentPolicy } from './consent-policy';
 import {
   allowsCategory,
@@ -69,6 +69,9 @@ it('a policy comes back as it was written; anything else asks and restricts noth
   for (const mark of [undefined, null, '', 'ASKED', 'unasked'])
     expect(writeConsentPolicy(readConsentPolicy(mark))).toBe('');
 });
+
+it('[9.01b] the banner is of version 2, and a choice counts for 30 days', () =>
+  expect([cookieBannerVersion, consentLifetime]).toEqual([2, 2_592_000_000]));
 
 it.each([
   ['ss_cookieAllowed=true', 'accepted'],

@@ -79,6 +79,24 @@ describe('the cookie banner', () => {
     },
   );
 
+  it('[5.10a] [5.10b] is a dark bar at the bottom with one icon, in its own words, unless it is stored', async () => {
+    const { banner, find } = await open({
+      cookieBannerText: '<p></p>',
+      cookieBannerCtaText: '',
+      cookieBannerAcceptType: '',
+    });
+    expect(find('.fr-cookies__words')?.textContent).toMatch(/^By using this website, you agree/);
+    const accept = find<HTMLElement>('[value=accepted]');
+    expect([accept?.innerText, accept?.textContent]).toEqual(['Accept', 'Accept']);
+    expect(boxOf(find('[value=accepted] .fr-cookies__label')).width).toBe(1);
+    expect(boxOf(find('[value=refused]')).width).toBe(0);
+    expect(boxOf(banner()).bottom).toBe(700);
+    expect(getComputedStyle(banner() ?? document.body).colorScheme).toBe('dark');
+    const other = await open({ cookieBannerText: '<p>Crumbs</p>', cookieBannerTheme: 'LIGHT' });
+    expect(other.find('.fr-cookies__words')?.textContent).toBe('Crumbs');
+    expect(getComputedStyle(other.banner() ?? document.body).colorScheme).toBe('light');
+  });
+
   it('[4.05b] can be forced, updated and restored by events', async () => {
     const { banner, press, tell, find } = await open({ cookieBannerText: '<p>Our <b>own</b></p>' });
     press('accepted');

@@ -1,0 +1,202 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { startConfiguredDemo, type ConfiguredDemo } from './support/configured-demo';
+import { quoted } from './support/change-store';
+import { recordPrivacy } from './support/privacy-record';
+import { expect, test } from './support/visitor';
+
+// One after the other: they share a demo, whose owner changes what it asks for.
+test.describe.configure({ mode: 'default' });
+let demo: ConfiguredDemo;
+
+const asked = { isCookieBannerEnabled: true, cookieBannerAcceptType: 'OPT_IN_AND_OUT' };
+const services = { commentsEnabled: true, disqusShortname: 'netloft-talk' };
+const sheet = 'https://sheets.fonts.example';
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  demo = await startConfiguredDemo({
+    settings: {
+      context: { ...services, cookieSettings: asked },
+      fontSheets: [{ address: `${sheet}/css?family=Stand+In`, filesFrom: 'https://f.example' }],
+    },
+    theme: '',
+    page: {
+      slug: 'talk',
+      nodes: [{ kind: 'paragraph', words: [{ text: 'Comments', href: '/talk/3#disqus_thread' }] }],
+    },
+  });
+});
+test.afterAll(() => demo?.close());
+
+/** Changes what the site asks for. */
+function configure(cookieSettings: object): void {
+  const [row] = demo.query('select settings from site');
+  const settings = JSON.parse(String(row?.['settings'])) as { context: object };
+  const context = { ...settings.context, cookieSettings };
+  demo.query(
+    `update site set settings = ${quoted(JSON.stringify({ ...settings, context }))}, revision = revision + 1`,
+  );
+}
+
+/** A visitor of whom nothing is known. */
+async function arrive(browser: Browser, headers: Record<string, string> = {}) {
+  const context = await browser.newContext({ extraHTTPHeaders: headers });
+  // No request may leave this machine, whatever is being shown.
+  await context.route(
+    ({ origin }) => origin !== demo.address,
+    (route) => route.fulfill({ status: 204, body: '' }),
+  );
+  const record = await recordPrivacy(context, demo.address);
+  return { context, record, page: await context.newPage() };
+}
+
+const banner = (page: Page) => page.getByRole('complementary', { name: 'Cookies' });
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(demo.address + path);
+  await expect(page.locator('html[data-site-ready=true]')).toBeAttached();
+}
+
+/** A visit of all kinds of block: looked at to the end, pressed, filled in, sent, left. */
+async function visitEverything(page: Page): Promise<void> {
+  const paths = [
+    '/',
+    '/work',
+    '/films',
+    '/shop',
+    '/notes',
+    '/odds-and-ends',
+    '/guest-book',
+    '/talk',
+    '/search?q=bowl',
+    '/ar',
+  ];
+  for (const path of paths) {
+    await open(page, path);
+    await page.evaluate(async () => {
+      for (const block of document.querySelectorAll('[data-block]')) {
+        block.scrollIntoView();
+        await new Promise(requestAnimationFrame);
+      }
+    });
+    await page.mouse.wheel(0, 400);
+    const summary = page.locator('main details summary, main [aria-expanded=false]').first();
+    if (await summary.isVisible()) await summary.click();
+  }
+  await open(page, '/work');
+  await page.locator('main a[data-lightbox], main [data-block=gallery] a').first().press('Enter');
+  await page.keyboard.press('Escape');
+  await open(page, '/contact');
+  await page.getByLabel('Your name').fill('Ada');
+  await page.getByLabel('Email').fill('ada@example.com');
+  await page.getByLabel('What is it about?').fill('A blue bowl.');
+  await page.getByLabel('What is it about?').press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('It has arrived.')).toBeVisible();
+  await page.goto('about:blank');
+}
+
+async function withSignal(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
+  );
+}
+
+test('[1.01d] [1.04g] [3.19] [9.01a] nothing beyond the necessary before an answer, after a refusal, and after consent was withdrawn', async ({
+  browser,
+}) => {
+  test.slow();
+  const { page, record } = await arrive(browser);
+  await visitEverything(page);
+  await open(page, '/');
+  await expect(banner(page)).toBeVisible();
+  expect(await record.beyondNecessary(), 'undecided').toEqual([]);
+
+  await banner(page).getByRole('button', { name: 'Decline' }).click();
+  await expect(banner(page)).toHaveCount(0);
+  await visitEverything(page);
+  expect(await record.beyondNecessary(), 'refused').toEqual([]);
+
+  const other = await arrive(browser);
+  await open(other.page, '/talk');
+  await banner(other.page).getByRole('button', { name: 'Accept' }).click();
+  // What was accepted comes, so the record does see it.
+  await expect
+    .poll(() => other.record.beyondNecessary())
+    .toEqual(
+      expect.arrayContaining([
+        `request ${sheet}`,
+        'request https://netloft-talk.disqus.com',
+        'cookie ss_cvr',
+      ]),
+    );
+  const cookies = await other.context.cookies();
+  const choice = cookies.find(({ name }) => name === 'ss_cookieAllowed');
+  expect(choice?.value).toBe('true');
+  const days = ((choice?.expires ?? 0) - Date.now() / 1000) / (24 * 60 * 60);
+  expect(Math.abs(days - 30)).toBeLessThan(0.1);
+  await other.page.getByRole('link', { name: 'Cookie settings' }).click();
+  await other.page.getByRole('button', { name: 'Withdraw consent' }).click();
+  await expect(other.page.getByText('Your choice is saved.')).toBeVisible();
+  const left = (await other.context.cookies()).map(({ name }) => name).sort();
+  expect(
+    left.filter((name) => !/^(crumb|SESSION|ss_consent|ss_cookieAllowed)$/.test(name)),
+  ).toEqual([]);
+  const after = await browser.newContext({ storageState: await other.context.storageState() });
+  const withdrawn = await recordPrivacy(after, demo.address);
+  await visitEverything(await after.newPage());
+  expect(await withdrawn.beyondNecessary(), 'withdrawn').toEqual([]);
+});
+
+test('the record sees what a script keeps and sends', async ({ browser }) => {
+  const { page, record } = await arrive(browser);
+  await open(page, '/about');
+  await page.evaluate(async () => {
+    document.cookie = 'planted=1; path=/';
+    localStorage.setItem('planted', '1');
+    sessionStorage.setItem('planted', '1');
+    indexedDB.open('planted');
+    await caches.open('planted');
+    navigator.sendBeacon('/api/census/batch', 'planted');
+  });
+  expect((await record.beyondNecessary()).sort()).toEqual([
+    'CacheStorage open planted',
+    'IDBFactory open planted',
+    'Navigator sendBeacon /api/census/batch',
+    'cookie planted',
+    'localStorage planted',
+    'request POST /api/census/batch',
+    'sessionStorage planted',
+  ]);
+});
+
+test('[9.02] nothing beyond the necessary with Global Privacy Control, and under a restrictive policy without a banner', async ({
+  browser,
+}) => {
+  test.slow();
+  const silent = await arrive(browser, { 'sec-gpc': '1' });
+  await withSignal(silent.context);
+  await visitEverything(silent.page);
+  await open(silent.page, '/');
+  await expect(banner(silent.page)).toHaveCount(0);
+  expect(await silent.record.beyondNecessary(), 'signal').toEqual([]);
+
+  configure({ isAnalyticsCookiesDisabled: true });
+  const { page, context, record } = await arrive(browser);
+  const html = page.locator('html[data-consent=restrictive]');
+  await expect(async () => {
+    await open(page, '/about');
+    await expect(html).toBeAttached({ timeout: 500 });
+  }).toPass();
+  const url = demo.address;
+  await context.addCookies(['SS_MID', 'ss_cvr', 'kept'].map((name) => ({ name, value: '1', url })));
+  await open(page, '/about');
+  expect((await context.cookies()).map(({ name }) => name)).toContain('kept');
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('ss_cvr');
+  await context.clearCookies({ name: 'kept' });
+  await open(page, '/contact');
+  await page.goto('about:blank');
+  // Its fonts and comments come as before: nobody is asked.
+  const own = (await record.beyondNecessary()).filter((act) => !act.startsWith('request https'));
+  expect(own, 'restrictive').toEqual([]);
+});
