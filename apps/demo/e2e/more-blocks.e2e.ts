@@ -209,3 +209,45 @@ test.describe('a map of another service', () => {
     await expect(map).toHaveAttribute('data-map-state', 'shown');
   });
 });
+
+test('[4.19a] [4.19b] [4.19c] a menu shows one tab at a time, and one of two prices', async ({
+  page,
+}) => {
+  await open(page, drawer);
+  const menu = page.locator('[data-block=price-menu]');
+  await menu.scrollIntoViewIfNeeded();
+  await expect(menu).toHaveAttribute('data-block-state', 'ready');
+  const tea = menu.getByRole('tab', { name: 'Tea', exact: true });
+  const other = menu.getByRole('tab', { name: 'Not tea' });
+  await expect(tea).toHaveAttribute('aria-selected', 'true');
+  await expect(menu.getByText('Coffee')).toBeHidden();
+  await tea.focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(other).toBeFocused();
+  await expect(menu.getByText('Coffee')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(tea).toHaveAttribute('aria-selected', 'true');
+  await other.focus();
+  await page.keyboard.press('Space');
+  await expect(menu.getByText('£2.60')).toBeVisible();
+  await menu.getByText('By the pot').click();
+  await expect(menu.getByText('£2.60')).toBeHidden();
+  await expect(menu.getByText('£7.00')).toBeVisible();
+  await tea.focus();
+  await page.keyboard.press('Enter');
+  await expect(menu.getByText('£6.50')).toBeVisible();
+});
+
+test('[9.21c] the date of a page says how long ago, anew every five seconds', async ({ page }) => {
+  await page.goto(drawer);
+  const time = page.locator('[data-block=page-date] time');
+  const at = Date.parse((await time.getAttribute('datetime')) ?? '');
+  await page.clock.install({ time: at + 1_000 });
+  await open(page, drawer);
+  await time.scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-block=page-date]')).toHaveAttribute('data-block-state', 'ready');
+  await page.clock.runFor(4_000);
+  await expect(time).toHaveText(/about \d+ seconds ago/);
+  await page.clock.runFor(60_000);
+  await expect(time).toHaveText(/1 minute ago/);
+});

@@ -19,6 +19,8 @@ export const componentEntries = {
   'components/marquee': 'src/components/marquee.ts',
   'components/newsletter': 'src/components/newsletter.ts',
   'components/order': 'src/components/order.ts',
+  'components/page-date': 'src/components/page-date.ts',
+  'components/price-menu': 'src/components/price-menu.ts',
   'components/product': 'src/components/product.ts',
   'components/product-list': 'src/components/product-list.ts',
   'components/review': 'src/components/review.ts',

@@ -88,6 +88,13 @@ export type {
 } from './picture/picture.parts';
 export type { PictureAddress } from './picture/picture-address-context';
 export type { LocalText } from './texts/local-texts';
+export { PageDate, type PageDateProps } from './blocks/page-date/PageDate';
+export {
+  PriceMenu,
+  type PriceMenuItem,
+  type PriceMenuList,
+  type PriceMenuProps,
+} from './blocks/price-menu/PriceMenu';
 export { Pixels, type PixelsProps } from './pixels/Pixels';
 export { HostProvider, type HostProviderProps } from './host/HostProvider';
 export { TextsProvider, type TextsProviderProps } from './texts/TextsProvider';

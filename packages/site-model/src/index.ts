@@ -77,3 +77,9 @@ export { tokens } from './tokens';
 export type { ColorName, ColorRole } from './tokens';
 export { tokensCss } from './tokens-css';
 export { isExperimentName, isShownTo, readShownTo, type ShownTo } from './shown-to';
+export {
+  relativeTime,
+  relativeTimeRefresh,
+  type RelativeTime,
+  type RelativeTimeUnit,
+} from './locale/relative-time';

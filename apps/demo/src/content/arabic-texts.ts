@@ -185,6 +185,8 @@ export const arabicTexts: NonNullable<SiteLanguage['texts']> = {
     further: 'أبعد',
     elsewhere: '(خريطة في موقع آخر، في نافذة جديدة)',
   },
+  'price-menu': { menus: 'القوائم', prices: 'الأسعار' },
+  'page-date': { changed: 'آخر تعديل', now: 'الآن', about: 'نحو {ago}' },
   marquee: { stop: 'أوقف النصّ المتحرّك', play: 'دع النصّ يتحرّك' },
   share: {
     share: 'شارك هذه الصفحة',

@@ -96,6 +96,40 @@ export const oddsAndEnds = writePage({
       ],
     },
     {
+      id: 'menu',
+      width: 'text',
+      blocks: [
+        text(heading(2, 'What Maud pours')),
+        {
+          type: 'price-menu',
+          data: {
+            firstOption: 'By the cup',
+            secondOption: 'By the pot',
+            menus: [
+              {
+                title: 'Tea',
+                items: [
+                  {
+                    title: 'Smoke',
+                    description: 'Over apple wood, like the buns.',
+                    price: '£2.80',
+                    otherPrice: '£6.50',
+                  },
+                  { title: 'Nettle', price: '£2.20', otherPrice: '£5.00' },
+                ],
+              },
+              {
+                title: 'Not tea',
+                description: 'For those who are in a hurry.',
+                items: [{ title: 'Coffee', price: '£2.60', otherPrice: '£7.00' }],
+              },
+            ],
+          },
+        },
+        { type: 'page-date', data: {} },
+      ],
+    },
+    {
       id: 'where',
       width: 'wide',
       blocks: [

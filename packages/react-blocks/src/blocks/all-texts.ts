@@ -21,7 +21,9 @@ import { mapTexts } from './map/map.texts';
 import { marqueeTexts } from './marquee/marquee.texts';
 import { memberAreaTexts } from './member-area/member-area.texts';
 import { orderTexts } from './order/order.texts';
+import { pageDateTexts } from './page-date/page-date.texts';
 import { popupTexts } from './popup/popup.texts';
+import { priceMenuTexts } from './price-menu/price-menu.texts';
 import { productTexts } from './product/product.texts';
 import { productListTexts } from './product-list/product-list.texts';
 import { reviewTexts } from './review/review.texts';
@@ -53,7 +55,9 @@ export const allTexts: readonly BlockTexts[] = [
   marqueeTexts,
   memberAreaTexts,
   orderTexts,
+  pageDateTexts,
   popupTexts,
+  priceMenuTexts,
   productTexts,
   productListTexts,
   reviewTexts,

@@ -10,7 +10,9 @@ import { map } from './map/map.block';
 import { marquee } from './marquee/marquee.block';
 import { memberArea } from './member-area/member-area.block';
 import { newsletter } from './newsletter/newsletter.block';
+import { pageDate } from './page-date/page-date.block';
 import { popup } from './popup/popup.block';
+import { priceMenu } from './price-menu/price-menu.block';
 import { scaledText } from './scaled-text/scaled-text.block';
 import { searchPreview } from './search-preview/search-preview.block';
 import { shape } from './shape/shape.block';
@@ -31,7 +33,9 @@ export const blockDefinitions: readonly BlockDefinition<BlockContext>[] = [
   marquee,
   memberArea,
   newsletter,
+  pageDate,
   popup,
+  priceMenu,
   scaledText,
   searchPreview,
   shape,

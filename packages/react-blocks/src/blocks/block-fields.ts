@@ -18,6 +18,8 @@ import { marqueeFields } from './marquee/marquee.fields';
 import { memberAreaFields } from './member-area/member-area.fields';
 import { newsletterFields } from './newsletter/newsletter.fields';
 import { orderFields } from './order/order.fields';
+import { pageDateFields } from './page-date/page-date.fields';
+import { priceMenuFields } from './price-menu/price-menu.fields';
 import { productFields } from './product/product.fields';
 import { productListFields } from './product-list/product-list.fields';
 import { reviewFields } from './review/review.fields';
@@ -50,6 +52,8 @@ export const blockFields = {
   'member-area': memberAreaFields,
   newsletter: newsletterFields,
   order: orderFields,
+  'page-date': pageDateFields,
+  'price-menu': priceMenuFields,
   product: productFields,
   'product-list': productListFields,
   review: reviewFields,

@@ -44,6 +44,8 @@ import { Video } from './video/Video';
 // Spies, so that a React host's mounts can be counted and awaited; they behave as the originals.
 vi.mock('./button/button.mount', { spy: true });
 vi.mock('./map/map.mount', { spy: true });
+vi.mock('./price-menu/price-menu.mount', { spy: true });
+vi.mock('./page-date/page-date.mount', { spy: true });
 vi.mock('./marquee/marquee.mount', { spy: true });
 vi.mock('./shape/shape.mount', { spy: true });
 vi.mock('./scaled-text/scaled-text.mount', { spy: true });

@@ -18,6 +18,8 @@ import { marqueeServer } from './marquee/marquee.server';
 import { memberAreaServer } from './member-area/member-area.server';
 import { newsletterServer } from './newsletter/newsletter.server';
 import { orderServer } from './order/order.server';
+import { pageDateServer } from './page-date/page-date.server';
+import { priceMenuServer } from './price-menu/price-menu.server';
 import { productServer } from './product/product.server';
 import { productListServer } from './product-list/product-list.server';
 import { reviewServer } from './review/review.server';
@@ -50,6 +52,8 @@ export const serverBlocks = [
   memberAreaServer,
   newsletterServer,
   orderServer,
+  pageDateServer,
+  priceMenuServer,
   productServer,
   productListServer,
   reviewServer,

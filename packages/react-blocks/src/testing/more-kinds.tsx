@@ -1,6 +1,8 @@
 import { Button } from '../blocks/button/Button';
 import { MapBlock } from '../blocks/map/MapBlock';
 import { Marquee } from '../blocks/marquee/Marquee';
+import { PageDate } from '../blocks/page-date/PageDate';
+import { PriceMenu } from '../blocks/price-menu/PriceMenu';
 import { ScaledText } from '../blocks/scaled-text/ScaledText';
 import { Shape } from '../blocks/shape/Shape';
 import { Share } from '../blocks/share/Share';
@@ -14,6 +16,21 @@ export const moreKinds = {
   map: {
     block: <MapBlock id="b" location={{ addressTitle: 'Netloft' }} tiles="/{z}/{x}/{y}" />,
     load: () => import('../blocks/map/map.mount'),
+  },
+  'menu with prices': {
+    block: (
+      <PriceMenu
+        id="b"
+        menus={['Tea', 'Buns'].map((title) => ({ title, items: [{ title: 'One', price: '£2' }] }))}
+        firstOption="Cup"
+        secondOption="Pot"
+      />
+    ),
+    load: () => import('../blocks/price-menu/price-menu.mount'),
+  },
+  'date of a page': {
+    block: <PageDate id="b" at={Date.UTC(2026, 4, 12)} />,
+    load: () => import('../blocks/page-date/page-date.mount'),
   },
   marquee: {
     block: <Marquee id="b" items={[{ text: 'Open' }, { text: 'Buns', href: '/buns' }]} />,

@@ -17,6 +17,11 @@ const groups: Readonly<Record<string, Readonly<Record<string, About>>>> = {
     text: ['Headings, paragraphs, lists and links.', 'title paragraph heading'],
     accordion: ['Questions that open to their answers.', 'faq fold questions'],
     button: ['A link that stands out.', 'link call action'],
+    'price-menu': [
+      'Menus in tabs, with one price or two to choose from.',
+      'restaurant food card list',
+    ],
+    'page-date': ['When the page was last changed.', 'date updated time'],
     'scaled-text': ['One line that fills its place, however wide.', 'big headline fit size'],
     marquee: ['Words that pass by, straight on or in waves.', 'ticker moving scroll running'],
   },

@@ -15,6 +15,10 @@ export const kindPictures: Readonly<Record<string, KindPicture>> = {
     areas:
       'M12 9h24a4 4 0 0 1 4 4v6a4 4 0 0 1-4 4h-24a4 4 0 0 1-4-4v-6a4 4 0 0 1 4-4zM19 15v2h10v-2z',
   },
+  'price-menu': {
+    lines: 'M8 5h8v4M20 5h8v4M8 9h32M8 15h20M36 15h4M8 20h16M36 20h4M8 25h18M36 25h4',
+  },
+  'page-date': { lines: 'M10 8h28v19h-28zM10 13h28M16 5v5M32 5v5M24 16v4l3 2' },
   'scaled-text': { lines: 'M6 6v20M42 6v20', areas: 'M10 9h28v5h-11v10h-6v-10h-11z' },
   marquee: { lines: 'M6 16c6-10 12-10 18 0s12 10 18 0M38 9l4 7-7 2' },
   'item-list': { lines: 'M6 7h8M18 7h24M18 11h16M6 18h8M18 18h24M18 22h16M6 14.5h36M6 26h36' },

@@ -1,0 +1,8 @@
+import { defineBlock } from '@frontage/core-lifecycle/dom';
+
+/** The date of a page. */
+export const pageDate = defineBlock({
+  id: 'page-date',
+  start: 'visible',
+  load: () => import('./page-date.mount'),
+});

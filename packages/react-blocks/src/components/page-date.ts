@@ -1,0 +1,2 @@
+// Written by `pnpm blocks` from `react.ts`.
+export { PageDate, type PageDateProps } from '../blocks/page-date/PageDate';
