@@ -6,6 +6,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { benchCheckout } from './checkout/bench-checkout.mjs';
+import { benchCollector } from './collector/bench-collector.mjs';
 import { benchEarlier } from './earlier/bench-earlier.mjs';
 import { resultsFile } from './folders.mjs';
 import { benchEditor } from './editor/bench-editor.mjs';
@@ -31,6 +32,7 @@ const benches = {
   restart: benchRestart,
   forms: benchForms,
   'forms-server': benchFormsServer,
+  collector: benchCollector,
   checkout: benchCheckout,
   earlier: benchEarlier,
   lists: benchLists,
