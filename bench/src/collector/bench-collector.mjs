@@ -46,7 +46,12 @@ export async function benchCollector({ log, rounds = 5 }) {
       `A batch is answered after its events and the counts of their day are on disk: one server process, SQLite, ${senders} browsers at once, ${rounds} interleaved rounds.`,
       markdownTable(
         ['events in a batch', 'events a second', 'server processor, µs each', 'transactions each'],
-        sizes.map((size) => [String(size), of(size, 'rate'), of(size, 'cost'), of(size, 'commits')]),
+        sizes.map((size) => [
+          String(size),
+          of(size, 'rate'),
+          of(size, 'cost'),
+          of(size, 'commits'),
+        ]),
       ),
     ].join('\n\n'),
   };

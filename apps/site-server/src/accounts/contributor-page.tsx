@@ -1,10 +1,13 @@
+import { whyNotTracked } from '@frontage/census';
+import { isOnlyViewer } from '@frontage/site-model/enums';
 import type { ReactNode } from 'react';
 import { areaPage, type AreaPage } from '../area/area-page';
-import { AreaFrame } from '../area/AreaFrame';
+import { AreaFrame, type AreaItem } from '../area/AreaFrame';
 import { areaSections } from '../area/area-sections';
 import { areaKeysScript } from '../area/area-keys-script';
 import { findKeysScript } from '../area/find-script';
 import { offlineScript } from '../area/offline-script';
+import { panelTrackingScript } from '../area/panel-tracking-script';
 import type { EndpointReply } from '../http/endpoint';
 import type { Site } from '../sites/site-settings';
 import { siteTitle } from './account-manner';
@@ -18,6 +21,8 @@ export interface ContributorPage extends Pick<
 > {
   /** The path of its section. */
   readonly section: string;
+  /** The item of the site that it is about. @default none */
+  readonly item?: AreaItem;
 }
 
 /**
@@ -32,14 +37,23 @@ export interface ContributorPage extends Pick<
 export function contributorPage(
   site: Site,
   { account, permissions, views }: Contributor,
-  { title, section, scripts = [], ...page }: ContributorPage,
+  { title, section, item, scripts = [], ...page }: ContributorPage,
   content: ReactNode,
 ): EndpointReply {
+  // A mere viewer is a visitor, who is not tracked here [2.12].
+  const isViewerOnly = isOnlyViewer(account.roles);
+  const isTracked = whyNotTracked({ path: section, hasAccount: true, isViewerOnly }) === undefined;
   const reply = areaPage(
     {
       title,
       site: siteTitle(site),
-      scripts: [offlineScript, findKeysScript, areaKeysScript, ...scripts],
+      scripts: [
+        offlineScript,
+        findKeysScript,
+        areaKeysScript,
+        ...(isTracked ? [panelTrackingScript] : []),
+        ...scripts,
+      ],
       ...page,
     },
     <AreaFrame
@@ -49,6 +63,8 @@ export function contributorPage(
       name={account.name}
       views={views}
       title={title}
+      item={item}
+      tellsTabs={permissions.includes('admin.access')}
     >
       {content}
     </AreaFrame>,

@@ -4,6 +4,18 @@ import { FindDialog } from './FindDialog';
 import { KeysDialog } from './KeysDialog';
 import { ViewsContext, type NamedView } from './SavedViews';
 
+/** An item of the site, and whether visitors see it. */
+export interface AreaItem {
+  readonly id: string;
+  /** Such as `published` or `needsReview`. */
+  readonly state: string;
+}
+
+/** Writes a state as events have it, such as `needs_review` [4.17]. */
+function trackedState(state: string): string {
+  return state.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
+
 /** Who looks at a page of the area, and where they are. */
 export interface AreaFrameProps {
   readonly site: string;
@@ -15,6 +27,10 @@ export interface AreaFrameProps {
   readonly title: string;
   /** The views of lists that they have saved. */
   readonly views: readonly NamedView[];
+  /** The item that the page is about, and its state. @default none */
+  readonly item?: AreaItem | undefined;
+  /** Whether other tabs are told of what is done here. @default false */
+  readonly tellsTabs?: boolean;
   readonly children: ReactNode;
 }
 
@@ -26,6 +42,8 @@ export function AreaFrame({
   name,
   title,
   views,
+  item,
+  tellsTabs = false,
   children,
 }: AreaFrameProps) {
   return (
@@ -33,7 +51,13 @@ export function AreaFrame({
       <a className="skip" href="#content">
         Skip to content
       </a>
-      <div className="area">
+      <div
+        className="area"
+        data-section={current}
+        data-item={item?.id}
+        data-item-state={item && trackedState(item.state)}
+        data-broadcast={tellsTabs ? '' : undefined}
+      >
         <header className="rail">
           <a className="site" href="/?noredirect">
             {site || 'Your site'}

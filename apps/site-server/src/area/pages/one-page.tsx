@@ -31,6 +31,7 @@ export function onePage(site: Site, contributor: Contributor, shown: ShownPage):
     {
       title: page.title,
       section: pagesPath,
+      item: page,
       ...(wrong && { status: wrong.status, isWrong: true }),
     },
     <>

@@ -41,7 +41,14 @@ export function productPage(
   return contributorPage(
     site,
     contributor,
-    { title, section: productsPath, status, isWrong: isRefused, scripts: [uploadScript] },
+    {
+      title,
+      section: productsPath,
+      ...(!form.isNew && !isRefused && { item: { id, state: form.fields['state'] ?? '' } }),
+      status,
+      isWrong: isRefused,
+      scripts: [uploadScript],
+    },
     <>
       {said && (
         <p className="notice" role={isRefused ? 'alert' : 'status'}>

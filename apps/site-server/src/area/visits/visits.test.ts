@@ -250,6 +250,39 @@ describe('what is kept of visitors', () => {
   });
 });
 
+describe('what is done in the area', () => {
+  it('[2.12b] is tracked, but not that of a mere viewer', async () => {
+    const viewer = await signIn(place.store, await addAccount(place.store, ['viewer']));
+    const page = (of: string) =>
+      ask(place.server, { url: '/config/account', headers: { cookie: of } });
+    const [asAdmin, asViewer] = [(await page(cookie)).text, (await page(viewer)).text];
+    expect([asAdmin, asViewer].map((text) => text.includes('/api/events/RecordEvent'))).toEqual([
+      true,
+      false,
+    ]);
+    expect([asAdmin, asViewer].map((text) => text.includes('data-broadcast'))).toEqual([
+      true,
+      false,
+    ]);
+  });
+
+  it('is not among the visits of the site', async () => {
+    await ask(place.server, {
+      method: 'POST',
+      url: '/api/events/RecordEvent',
+      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+      body: JSON.stringify({ event: 'interface-click', data: { pagePath: '/config/pages' } }),
+    });
+    expect(await read('/config/visits')).toMatchObject({ reported: [] });
+  });
+
+  it('[4.17b] names the state of the item that a page is about', async () => {
+    const contact = await place.store.publishedPage(ids.site, 'contact');
+    const { text } = await look(`/config/pages/${contact?.id}`);
+    expect(text).toContain(`data-item="${contact?.id}" data-item-state="published"`);
+  });
+});
+
 describe('a period', () => {
   it('ends today, in the time zone of the site', () => {
     const now = Date.UTC(2026, 2, 1, 23, 30);

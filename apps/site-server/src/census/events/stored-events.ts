@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '../../store/database';
 import type { StoredEvent, TrackedEvent } from './tracked-event';
 
@@ -86,6 +87,8 @@ export async function forgetStoredEvents(
     .deleteFrom('tracked_event')
     .where('site_id', '=', siteId)
     .where('visitor', '=', visitor)
+    // As the index says it: without this it is not used.
+    .where(sql<boolean>`visitor <> ''`)
     .executeTakeFirst();
   return Number(numDeletedRows);
 }

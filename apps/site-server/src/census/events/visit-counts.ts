@@ -51,6 +51,8 @@ export async function sumVisitCounts(
     .where('day', '>=', first)
     .where('day', '<=', last)
     .where('counted_by', '=', countedBy)
+    // Nor what those who look after the site do there.
+    .where('page', 'not like', '/config%')
     .where('device', bots ? '=' : '<>', 'bot');
   if (events) query = query.where('event', 'in', events);
   if (from === 'inside') query = query.where('source', 'like', '/%');
