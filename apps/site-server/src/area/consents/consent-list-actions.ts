@@ -12,7 +12,7 @@ import { countList, cutPart } from '../list-part';
 import { partOf, type ListQuery } from '../list-query';
 import { consentColumns } from './consent-columns';
 import { consentListPage, consentQuery, consentsPath } from './consent-list-page';
-import { sayOfConsents } from './consent-list-texts';
+import { sayOfConsents } from './consents-texts';
 
 /** The services of the list of consents. */
 export interface AreaConsentServices {

@@ -12,7 +12,7 @@ import { isFiltered, listQuery, type ListQuery } from '../list-query';
 import { PartLinks } from '../PartLinks';
 import { sortSelect } from '../sort-select';
 import { stateSelect } from '../state-select';
-import { sayOfConsents } from './consent-list-texts';
+import { sayOfConsents } from './consents-texts';
 
 /** The address of the list. */
 export const consentsPath = '/config/consents';

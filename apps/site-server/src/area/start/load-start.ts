@@ -10,9 +10,11 @@ import { countOrders, listOrders } from '../../shop/orders/list-orders';
 import { countReviews, listReviews } from '../../shop/reviews/reviews';
 import { countLowStock, listLowStock } from '../../shop/stock/list-low-stock';
 import { countPastDue, listPastDue } from '../../shop/subscriptions/list-past-due';
+import { findSiteById } from '../../sites/sites';
 import type { Database } from '../../store/database';
 import { mostEntries, startGroup, type StartGroup } from './start-group';
 import { sayOfStart } from './start-texts';
+import { unaskedServices } from './unasked-services';
 
 /** Where the first page takes from what it shows. */
 export interface StartSource {
@@ -33,6 +35,7 @@ const kinds: readonly (readonly [Permission, LoadGroup])[] = [
   ['commerce.readOrders', loadPayments],
   ['commerce.refunds', (source) => loadOrders(source, 'refundFailed')],
   ['settings.general', loadMails],
+  ['settings.general', loadUnasked],
   ['commerce.inventory', loadStock],
   ['commerce.productReviews', loadReviews],
   ['config.publishContent', loadPagesToCheck],
@@ -65,6 +68,18 @@ async function loadMails({ db, siteId }: StartSource): Promise<readonly StartGro
   if (count === 0) return [];
   const all = { href: '/config/settings/mail', text: sayOfStart('allMails') };
   return [{ title: sayOfStart('stuckMails', { count }), all, entries: [], more: 0 }];
+}
+
+/** Other providers learn of visitors whom nobody has asked. */
+async function loadUnasked({ db, siteId }: StartSource): Promise<readonly StartGroup[]> {
+  const site = await findSiteById(db, siteId);
+  const others = site ? unaskedServices(site.settings) : [];
+  if (others.length === 0) return [];
+  const all = { href: '/config/settings/cookies', text: sayOfStart('setUpBanner') };
+  const title = sayOfStart('unasked', {
+    others: others.map((code) => sayOfStart(code)).join(', '),
+  });
+  return [{ title, all, entries: [], more: 0 }];
 }
 
 /** What each kind of orders that waits is called. */

@@ -2,11 +2,11 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { ContributorRole } from '@frontage/site-model/enums';
 import { addMessage } from '../../testing/add-message';
 import { checkoutVisitor } from '../../testing/checkout-visitor';
-import { ask } from '../../testing/server-fixture';
+import { ask, host } from '../../testing/server-fixture';
 import { goods } from '../../testing/shop-fixture';
 import { shopServer, type ShopServer } from '../../testing/shop-server';
 import { addAccount, signIn } from '../../testing/sign-in-as';
-import { ids } from '../../testing/site-fixture';
+import { ids, settings } from '../../testing/site-fixture';
 
 let shop: ShopServer;
 beforeEach(async () => {
@@ -161,4 +161,20 @@ it('shows the first five of a kind, and how many more there are', async () => {
     [1001, 1002, 1003, 1004, 1005].map((number) => `>Order ${number}<`),
   );
   expect(text).toContain('and 1 more');
+});
+
+it('tells whoever may change it that visitors are not asked before other providers learn of them', async () => {
+  const context = { commentsEnabled: true, disqusShortname: 'studio' };
+  const save = (cookieSettings: object) =>
+    shop.store.saveSite({
+      id: ids.site,
+      host,
+      settings: { ...settings, context: { ...context, cookieSettings } },
+    });
+  await save({});
+  const told = 'Visitors are not asked before other providers learn of them: comments';
+  expect(await start('admin')).toContain(told);
+  expect(await start('editor', 'bea@studio.example')).not.toContain(told);
+  await save({ isCookieBannerEnabled: true });
+  expect(await start('admin', 'cyd@studio.example')).not.toContain(told);
 });
