@@ -175,11 +175,14 @@ test.describe('a page that is not there', () => {
   test('[6.05] says why it is not tracked, and loads nothing for it', async ({ page, context }) => {
     await answerCookies(context, demo.address, 'true');
     const calls = collectCalls(context);
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(request.url()));
     await open(page, `${demo.address}/no-such-page`);
-    const facts = await page.locator('[data-block=census]').textContent();
+    const facts = await page.locator('[data-census]').textContent();
     expect(JSON.parse(facts ?? '')).toEqual({ notTracked: 'not-found' });
+    await page.waitForLoadState('networkidle');
     await leave(page);
-    expect(calls).toEqual([]);
+    expect([calls, scripts.filter((url) => /census|track-page/.test(url))]).toEqual([[], []]);
   });
 });
 

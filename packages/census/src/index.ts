@@ -1,3 +1,4 @@
+export { itemEventName, type ItemEventKind } from './events/item-event-name';
 export {
   createExperimentProvider,
   type ExperimentProvider,

@@ -16,6 +16,8 @@ export interface PageFacts {
   readonly pagePermission: number;
   readonly collectionId: string;
   readonly contentSource: 'c' | 'i';
+  /** What the item of the page is called in events [3.36]. @default '' */
+  readonly itemType: string;
   readonly environment: Environment;
   /** Hosts of pictures beside the page's own. @default none */
   readonly pictureHosts: readonly string[];
@@ -44,6 +46,7 @@ export function readPageFacts(raw: unknown): PageFacts {
     pagePermission: typeof pagePermission === 'number' ? pagePermission : 1,
     collectionId: text('collectionId'),
     contentSource: fields['contentSource'] === 'i' ? 'i' : 'c',
+    itemType: text('itemType'),
     environment: readEnvironment(fields['environment']),
     pictureHosts: Array.isArray(pictureHosts) ? pictureHosts.filter(isText) : [],
     eventsHost: text('eventsHost'),

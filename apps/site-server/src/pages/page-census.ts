@@ -1,6 +1,7 @@
-import { whyNotTracked } from '@frontage/census';
+import { itemEventName, whyNotTracked } from '@frontage/census';
 import type { ShownCensus } from '@frontage/react-blocks/server';
 import { contentSource, pageTypes, type PageRecord, type SiteContext } from '@frontage/site-model';
+import { contentItemType } from '@frontage/site-model/enums';
 import type { Site } from '../sites/site-settings';
 
 /**
@@ -24,7 +25,7 @@ export function pageCensus(site: Site, page: PageRecord, context: SiteContext): 
     isMemberAreaDenied: pageType === memberAreaAccessDenied,
   });
   if (notTracked) return { notTracked };
-  const { website, collectionId, collection } = context;
+  const { website, collectionId, collection, item } = context;
   return {
     websiteId: website.id || site.id,
     websiteLocale: site.settings.locale,
@@ -32,6 +33,7 @@ export function pageCensus(site: Site, page: PageRecord, context: SiteContext): 
     collectionId,
     ...(collection && { pagePermission: collection.permissionType }),
     contentSource: contentSource(page),
+    itemType: item ? (itemEventName(contentItemType.name(item.recordType)) ?? '') : '',
     replay,
   };
 }

@@ -28,6 +28,7 @@ const page: CensusPage = {
   pagePermission: 1,
   collectionId: 'c1',
   contentSource: 'c',
+  itemType: '',
 };
 const device: CensusDevice = {
   userAgent: 'Browser',
@@ -95,6 +96,13 @@ it('[7.11] a hit has three form fields', () => {
     title: 'Shop & more',
     collectionId: 'c1',
     eventId: 'e.1',
+  });
+});
+
+it('[3.36] a hit of an item says what it is called', () => {
+  const { body } = hitCall({ ...page, itemType: 'blog-post' }, device, visitor);
+  expect(JSON.parse(new URLSearchParams(body).get('data') ?? '')).toMatchObject({
+    itemType: 'blog-post',
   });
 });
 

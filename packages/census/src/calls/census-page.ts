@@ -18,6 +18,8 @@ export interface CensusPage {
   readonly pagePermission: number;
   /** '' for a page that is in no collection. */
   readonly collectionId: string;
+  /** What the item of the page is called in events [3.36]; '' for a page that is no item. */
+  readonly itemType: string;
   /** `i` for an item of a collection, `c` for a collection. */
   readonly contentSource: 'c' | 'i';
 }

@@ -17,6 +17,7 @@ export function hitCall(
     pagePermissionTypeValue: page.pagePermission,
     title: page.pageTitle,
     collectionId: page.collectionId,
+    ...(page.itemType && { itemType: page.itemType }),
     eventId,
   };
   return formCall('/api/census/RecordHit', {

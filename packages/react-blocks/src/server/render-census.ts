@@ -1,6 +1,6 @@
 import { earlyErrors, type PageFacts } from '@frontage/census';
 import { blockAttributes } from '@frontage/core-lifecycle/dom';
-import { censusKind } from '../census/census.parts';
+import { censusAttribute, censusKind } from '../census/census.parts';
 import { scriptJson } from '../render/script-json';
 import { policyHash } from './policy-hash';
 
@@ -27,10 +27,13 @@ const earlyHash = policyHash(earlyErrors);
 export function renderCensus(shown: ShownCensus | undefined): RenderedCensus {
   if (!shown) return none;
   const told = Object.entries(shown).filter(([, value]) => value !== '' && value !== undefined);
-  const state = shown.notTracked ? '' : ` ${blockAttributes.state}="waiting"`;
+  // A block is loaded by itself; what is none yet, by its first error.
+  const { block, state } = blockAttributes;
+  const waits = shown.notTracked ? '' : ` ${block}="${censusKind}" ${state}="waiting"`;
+  const json = scriptJson(Object.fromEntries(told));
   return {
     head: `<script>${earlyErrors}</script>`,
-    root: `<script type="application/json" ${blockAttributes.block}="${censusKind}"${state}>${scriptJson(Object.fromEntries(told))}</script>`,
+    root: `<script type="application/json" ${censusAttribute}${waits}>${json}</script>`,
     scriptHashes: [earlyHash],
   };
 }
