@@ -1,6 +1,8 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { startConfiguredDemo, type ConfiguredDemo } from './support/configured-demo';
+import { expectAccessible } from './support/accessibility';
 import { quoted } from './support/change-store';
+import { layoutShifts, watchLayoutShifts } from './support/layout-shifts';
 import { recordPrivacy } from './support/privacy-record';
 import { expect, test } from './support/visitor';
 
@@ -146,6 +148,50 @@ test('[1.01d] [1.04g] [3.19] [9.01a] nothing beyond the necessary before an answ
   const withdrawn = await recordPrivacy(after, demo.address);
   await visitEverything(await after.newPage());
   expect(await withdrawn.beyondNecessary(), 'withdrawn').toEqual([]);
+});
+
+test('[1.04g] the banner is answered by keys alone, without a script, and on an Arabic page; it shifts nothing', async ({
+  browser,
+}) => {
+  test.slow();
+  for (const [path, name, decline, viewport, colorScheme] of [
+    ['/', 'Cookies', 'Decline', { width: 1440, height: 900 }, 'light'],
+    ['/ar', 'ملفات تعريف الارتباط', 'رفض', { width: 320, height: 640 }, 'dark'],
+  ] as const) {
+    const context = await browser.newContext({ viewport, colorScheme, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    await watchLayoutShifts(page);
+    await open(page, path);
+    const shown = page.getByRole('complementary', { name });
+    await expect(shown).toBeVisible();
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+    const button = shown.getByRole('button', { name: decline });
+    for (let presses = 0; presses < 8; presses += 1) {
+      await page.keyboard.press('Tab');
+      if (await button.evaluate((element) => element === document.activeElement)) break;
+    }
+    await expect(button).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(shown).toHaveCount(0);
+    await expect(page.locator('#content')).toBeFocused();
+    await open(page, '/about');
+    await expect(page.locator('.fr-cookies')).toHaveCount(0);
+    expect(await layoutShifts(page)).toEqual([]);
+  }
+
+  const plain = await browser.newContext({ javaScriptEnabled: false });
+  const page = await plain.newPage();
+  await page.goto(`${demo.address}/shop?sort=price`);
+  await banner(page).getByRole('button', { name: 'Accept' }).click();
+  await expect(page).toHaveURL(`${demo.address}/shop?sort=price`);
+  await expect(banner(page)).toBeHidden();
+  await page.goto(`${demo.address}/about`);
+  await expect(banner(page)).toBeHidden();
+  await page.getByRole('link', { name: 'Cookie settings' }).click();
+  await expect(page.getByText('You accepted on')).toBeVisible();
+  await page.getByRole('button', { name: 'Withdraw consent' }).click();
+  await expect(page.getByText('You refused on')).toBeVisible();
 });
 
 test('the record sees what a script keeps and sends', async ({ browser }) => {

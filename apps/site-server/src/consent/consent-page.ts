@@ -73,7 +73,7 @@ export async function consentPage(
     ],
     link: homeLink(texts),
   };
-  return system.message(site, request, { status: 200, message, texts });
+  return system.message(site, request, { status: 200, message, texts, withoutBanner: true });
 }
 
 type Say = ReturnType<typeof serverTexts<keyof typeof pageTexts>>['say'];

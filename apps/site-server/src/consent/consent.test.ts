@@ -117,7 +117,9 @@ describe('the ledger', () => {
 
 describe("a visitor's own page", () => {
   it('says what was chosen, what the browser keeps, and offers to withdraw', async () => {
-    expect((await guest.get(address)).text).toContain('You have not chosen yet.');
+    const before = (await guest.get(address)).text;
+    expect(before).toContain('You have not chosen yet.');
+    expect(before).not.toContain('fr-cookies');
     await answer('accepted');
     const { text, headers } = await guest.get(`${address}?done=saved`);
     expect(text).toMatch(/You accepted on .*The number of your consent: [\da-f]{24}/s);

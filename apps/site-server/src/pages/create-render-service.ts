@@ -55,6 +55,8 @@ export type PageState = Partial<BlockServices> & {
   tried?: TriedPart;
   /** The experiments as its visitor has them. @default as everybody has them */
   variants?: Variants;
+  /** Whether it has no cookie banner, whatever the settings say. @default false */
+  withoutBanner?: boolean;
   /** Whether its visitor has answered the cookie banner. @default false */
   hasDecided?: boolean;
   /**
@@ -105,7 +107,12 @@ export function createRenderService({
 }: RenderOptions): RenderService {
   const fragments = createFragments();
   return async (site, stored, { query, captchas, tried, variants, ...shown } = {}) => {
-    const { showsHidden = false, hasDecided = false, ...state } = shown;
+    const {
+      showsHidden = false,
+      hasDecided = false,
+      withoutBanner = showsHidden,
+      ...state
+    } = shown;
     const { experiments } = site.settings;
     const got = variants ?? standingVariants(readSiteExperiments(experiments));
     const page = showsHidden ? stored : withoutHidden(withVariants(stored, got));
@@ -116,8 +123,7 @@ export function createRenderService({
       isOwnLanguage: language.locale === site.settings.locale,
       isDecided: hasDecided,
     };
-    const isEdited = showsHidden;
-    const parts = shownParts({ page, announcement, popup, cookies, tried, isEdited });
+    const parts = shownParts({ page, announcement, popup, cookies, tried, withoutBanner });
     const { document } = parts;
     const [assets, ...loaded] = await Promise.all([
       findAssets(read, site.id, [

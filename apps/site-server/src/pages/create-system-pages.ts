@@ -90,14 +90,14 @@ export function createSystemPages(services: SystemPageServices): SystemPages {
       }
     },
     async message(site, request, shown) {
-      const { status, message, texts } = shown;
+      const { status, message, texts, withoutBanner = false } = shown;
       if (!site) return withHeaders(plainPage(status, message, texts), secret);
       const page = messageRecord(site, shown);
       const reply = await uncachedPage(services, request, {
         site,
         page,
         status,
-        state: { message },
+        state: { message, ...(withoutBanner && { withoutBanner }) },
       }).catch(() => plainPage(status, message, texts));
       return withHeaders(reply, secret);
     },

@@ -25,8 +25,8 @@ export interface PartsOfPage {
   readonly cookies: Omit<NonNullable<RenderInput['cookieBanner']>, 'isTrial'>;
   /** The part that somebody who looks after the site tries. */
   readonly tried: TriedPart | undefined;
-  /** Whether it is the page of an editor, whom no cookie banner hides it from. */
-  readonly isEdited: boolean;
+  /** Whether it has no cookie banner: that of an editor, and the one where visitors choose. */
+  readonly withoutBanner: boolean;
 }
 
 /** Page types from this number on are the system's, such as the lock screen and the checkout. */
@@ -37,7 +37,7 @@ const firstSystemType = 100;
  * [6.03]. No system page has the pop-up [9.12], nor has a cover page, which is one itself.
  */
 export function shownParts(parts: PartsOfPage): ShownParts {
-  const { page, announcement, popup, cookies, tried, isEdited } = parts;
+  const { page, announcement, popup, cookies, tried, withoutBanner } = parts;
   const { words, tone } = announcement;
   const isTriedBar = tried === 'announcement';
   const hasBar = (announcement.isShown || isTriedBar) && words.length > 0;
@@ -50,7 +50,7 @@ export function shownParts(parts: PartsOfPage): ShownParts {
   const section = popupSection(popup);
   const isTriedBanner = tried === 'cookies';
   // Nothing that is tried or edited is below a banner.
-  const hasBanner = cookies.settings.isCookieBannerEnabled && !tried && !isEdited;
+  const hasBanner = cookies.settings.isCookieBannerEnabled && !tried && !withoutBanner;
   return {
     input: {
       ...((hasBanner || isTriedBanner) && {

@@ -12,6 +12,8 @@ export interface ShownMessage {
   readonly texts: TextLanguage;
   /** Code of a page type [2.16]. @default that of an error */
   readonly pageType?: number;
+  /** Whether it has no cookie banner. @default false */
+  readonly withoutBanner?: boolean;
 }
 
 /** Pages of the system [2.16]: the site's own if it has them, else a message in its layout. */

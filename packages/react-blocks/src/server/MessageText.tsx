@@ -62,14 +62,16 @@ export function MessageText({ message }: { message: PageMessage }): ReactNode {
 /** All buttons have one look: no answer is easier to find. */
 function Choices({ action, fields, options }: MessageChoices): ReactNode {
   return (
-    <form method="post" action={action} className="fr-actions">
+    <form method="post" action={action}>
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {options.map(({ value, text }) => (
-        <button key={value} className="fr-action" name="choice" value={value}>
-          {text}
-        </button>
+        <p key={value}>
+          <button className="fr-action" name="choice" value={value}>
+            {text}
+          </button>
+        </p>
       ))}
     </form>
   );

@@ -19,8 +19,7 @@ const longest = 2_000;
 type CookieFlag =
   | 'isCookieBannerEnabled'
   | 'isAnalyticsCookiesDisabled'
-  | 'isRestrictiveCookiePolicyAbsolute'
-  | 'isActivityLogEnabled';
+  | 'isRestrictiveCookiePolicyAbsolute';
 
 /** The cookie banner and what may happen before and after its answer [3.22]. */
 export const cookieSubject: SettingSubject = {
@@ -87,11 +86,13 @@ export const cookieSubject: SettingSubject = {
     ]),
     flag('isAnalyticsCookiesDisabled', 'No statistics cookies before a visitor accepts'),
     {
-      ...flag('isRestrictiveCookiePolicyAbsolute', 'None after that either'),
+      ...flag(
+        'isRestrictiveCookiePolicyAbsolute',
+        'None of them after a visitor has accepted, either',
+      ),
       read: (settings) =>
         cookiePolicy(readCookieSettings(settings)).isRestrictiveCookiePolicyAbsolute ? 'on' : '',
     },
-    flag('isActivityLogEnabled', 'Keep who visitors were with what they send'),
   ],
 };
 

@@ -80,7 +80,7 @@ it('[9.12c] no system page has it, such as the lock screen and one that is not f
       popup,
       announcement: { ...announcement, words: [] },
       cookies: { settings: readSiteContext({}).context.cookieSettings, isOwnLanguage: true },
-      isEdited: false,
+      withoutBanner: false,
       tried: undefined,
     }).input;
   const withPopup = Object.entries(pageTypes.codes).filter(([, code]) => has(code));
