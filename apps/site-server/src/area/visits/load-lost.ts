@@ -1,4 +1,4 @@
-import { hitEvents } from '../../census/hits/create-page-hits';
+import { viewEvents } from '../../census/events/count-visit';
 import { sumEventLosses, type AddedLoss } from '../../census/events/event-losses';
 import type { VisitsSource } from './load-visits';
 import type { VisitTable } from './visit-table';
@@ -28,13 +28,14 @@ export async function loadLost(
   const timesOf = (kind: AddedLoss['kind']) =>
     losses.reduce((sum, loss) => sum + (loss.kind === kind ? loss.times : 0), 0);
   const countOf = async (countedBy: 'server' | 'browser', names: readonly string[]) =>
-    (await events.counts(site.id, { first, last, countedBy, events: names }))[0]?.times ?? 0;
+    (await events.counts(site.id, { first, last, countedBy, part: 'all', events: names }))[0]
+      ?.times ?? 0;
   return {
     period,
     created: timesOf('created'),
     acknowledged: timesOf('acknowledged'),
-    reported: await countOf('browser', reportedHits),
-    counted: await countOf('server', [hitEvents.page]),
+    reported: await countOf('browser', [viewEvents.browser]),
+    counted: await countOf('server', [viewEvents.server]),
     tables: kinds.map((kind) => ({
       id: kind,
       title: sayOfLost(`${kind}Title`),
@@ -46,6 +47,3 @@ export async function loadLost(
     })),
   };
 }
-
-/** The names under which pages report that they were seen. */
-const reportedHits = ['hit', 'page-view'];

@@ -57,41 +57,53 @@ export async function loadVisits(source: VisitsSource, period: VisitsPeriod): Pr
   const { db, events, site } = source;
   const { first, last, before } = period;
   const [beforeFirst = first, beforeLast = first] = [before[0], before.at(-1)];
-  const count = (query: Partial<CountQuery>) =>
+  const count = (part: CountQuery['part'], query: Partial<CountQuery> = {}) =>
     events.counts(site.id, {
       first,
       last,
       countedBy: 'server',
+      part,
       events: [hitEvents.page],
+      by: ['name'],
       limit: mostRows,
       ...query,
     });
-  const sum = async (query: Partial<CountQuery>) => (await count(query))[0]?.times ?? 0;
-  const past = { first: beforeFirst, last: beforeLast };
-  const outside = { from: 'outside' } as const;
-  const days = await count({ first: beforeFirst, by: ['day'], limit: 2 * before.length });
-  const entries = await count({ ...outside, by: ['page'], limit: 1000 });
-  const visitsOf = new Map(entries.map(({ page, times }) => [page, times]));
-  const pages = await count({ by: ['page'] });
+  const sums = async (span: { readonly first: string; readonly last: string }) => {
+    const [[views], [visits]] = await Promise.all([
+      count('all', { ...span, by: [] }),
+      count('entry', { ...span, by: [] }),
+    ]);
+    return { views: views?.times ?? 0, visits: visits?.times ?? 0 };
+  };
+  const days = await count('all', {
+    first: beforeFirst,
+    by: ['day'],
+    limit: 2 * before.length,
+  });
+  const entries = await count('entry', { limit: 1000 });
+  const visitsOf = new Map(entries.map(({ name, times }) => [name, times]));
+  const devices = await count('device');
+  const pages = await count('page');
   return {
     period,
     days: new Map(days.map(({ day, times }) => [day, times])),
-    total: { views: await sum({}), visits: await sum(outside) },
-    before: { views: await sum(past), visits: await sum({ ...past, ...outside }) },
-    bots: await sum({ bots: true }),
-    pages: pages.map(({ page, times }) => ({
-      page,
+    total: await sums({ first, last }),
+    before: await sums({ first: beforeFirst, last: beforeLast }),
+    bots: devices.find(({ name }) => name === 'bot')?.times ?? 0,
+    pages: pages.map(({ name, times }) => ({
+      page: name,
       views: times,
-      visits: visitsOf.get(page) ?? 0,
+      visits: visitsOf.get(name) ?? 0,
     })),
-    sources: await count({ ...outside, by: ['source'] }),
-    steps: await count({ from: 'inside', by: ['source', 'page'] }),
-    devices: await count({ by: ['device'] }),
-    searches: await count({ events: [hitEvents.notFound], by: ['detail'] }),
+    sources: await count('source'),
+    steps: await count('step'),
+    devices: devices.filter(({ name }) => name !== 'bot'),
+    searches: await count('detail', { events: [hitEvents.notFound] }),
     reported: await events.counts(site.id, {
       first,
       last,
       countedBy: 'browser',
+      part: 'all',
       by: ['event'],
       limit: mostRows,
     }),
@@ -112,12 +124,13 @@ async function loadForms(
       first,
       last,
       countedBy: 'browser',
+      part: 'detail',
       events: ['form-render'],
-      by: ['detail'],
+      by: ['name'],
       limit: mostRows,
     }),
   ]);
-  const seenOf = new Map(seen.map(({ detail, times }) => [detail, times]));
+  const seenOf = new Map(seen.map(({ name, times }) => [name, times]));
   return [...new Set([...seenOf.keys(), ...sent.keys()])]
     .map((id) => ({
       id,

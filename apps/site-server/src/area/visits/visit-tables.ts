@@ -11,6 +11,12 @@ export function writeShare(part: number, whole: number): string {
   return whole === 0 ? '–' : share.format(part / whole);
 }
 
+/** A row of a count by one part of it. */
+const rowsBy = (
+  counts: readonly VisitCount[],
+  name: (count: VisitCount) => string,
+): readonly VisitRow[] => counts.map((count) => ({ name: name(count), values: [count.times] }));
+
 /** Makes the tables of visits, in the order of the page. */
 export function visitTables(visits: Visits): readonly VisitTable[] {
   return [pageTable(visits), sourceTable(visits), stepTable(visits), ...otherTables(visits)];
@@ -49,8 +55,8 @@ function sourceTable({ sources, total }: Visits): VisitTable {
     id: 'sources',
     title: sayOfVisits('sourcesTitle'),
     headings: [sayOfVisits('source'), sayOfVisits('visits'), 'Of all'],
-    rows: sources.map(({ source, times }) => ({
-      name: nameOfSource(source),
+    rows: sources.map(({ name, times }) => ({
+      name: nameOfSource(name),
       values: [times, writeShare(times, total.visits)],
     })),
     empty: sayOfVisits('sourcesNone'),
@@ -67,19 +73,10 @@ function stepTable({ steps }: Visits): VisitTable {
     id: 'next',
     title: sayOfVisits('nextTitle'),
     headings: [sayOfVisits('step'), sayOfVisits('times')],
-    rows: steps.map(({ source, page, times }) => ({
-      name: sayOfVisits('nextStep', { from: source, to: page }),
-      values: [times],
-    })),
+    rows: rowsBy(steps, ({ name }) => name),
     empty: sayOfVisits('nextNone'),
   };
 }
-
-/** A row of a count by one part of it. */
-const rowsBy = (
-  counts: readonly VisitCount[],
-  name: (count: VisitCount) => string,
-): readonly VisitRow[] => counts.map((count) => ({ name: name(count), values: [count.times] }));
 
 const devices = ['phone', 'tablet', 'computer'] as const;
 
@@ -89,9 +86,9 @@ function otherTables(visits: Visits): readonly VisitTable[] {
       id: 'devices',
       title: sayOfVisits('devicesTitle'),
       headings: [sayOfVisits('device'), sayOfVisits('views')],
-      rows: rowsBy(visits.devices, ({ device }) => {
-        const known = devices.find((name) => name === device);
-        return known ? sayOfVisits(known) : device;
+      rows: rowsBy(visits.devices, ({ name }) => {
+        const known = devices.find((device) => device === name);
+        return known ? sayOfVisits(known) : name;
       }),
       empty: sayOfVisits('devicesNone'),
     },
@@ -111,7 +108,7 @@ function otherTables(visits: Visits): readonly VisitTable[] {
       id: 'searches',
       title: sayOfVisits('searchesTitle'),
       headings: [sayOfVisits('search'), sayOfVisits('times')],
-      rows: rowsBy(visits.searches, ({ detail }) => detail),
+      rows: rowsBy(visits.searches, ({ name }) => name),
       empty: sayOfVisits('searchesNone'),
       note: sayOfVisits('searchesNote'),
     },

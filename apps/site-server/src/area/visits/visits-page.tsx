@@ -53,7 +53,7 @@ export function visitsPage(site: Site, contributor: Contributor, visits: Visits)
 }
 
 function VisitFigures({ visits: { total, before, bots, devices } }: { visits: Visits }) {
-  const phones = devices.find(({ device }) => device === 'phone')?.times ?? 0;
+  const phones = devices.find(({ name }) => name === 'phone')?.times ?? 0;
   const perVisit = (views: number, of: number) => (of === 0 ? '–' : (views / of).toFixed(1));
   return (
     <KeyFigures

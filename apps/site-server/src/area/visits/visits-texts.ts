@@ -37,7 +37,6 @@ const visitsTexts = {
   nextTitle: 'What they do next',
   step: 'From page to page',
   times: 'Times',
-  nextStep: '{from} → {to}',
   nextNone:
     'Which page is opened after which stands here once somebody has gone from one to another.',
   devicesTitle: 'On what they read',

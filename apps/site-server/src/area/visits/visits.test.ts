@@ -45,10 +45,10 @@ describe('the visits of a site', () => {
         { page: '/', views: 1, visits: 1 },
       ],
       sources: expect.arrayContaining([
-        expect.objectContaining({ source: 'search.example', times: 1 }),
+        expect.objectContaining({ name: 'search.example', times: 1 }),
       ]),
-      steps: [expect.objectContaining({ source: '/', page: '/contact', times: 1 })],
-      devices: [expect.objectContaining({ device: 'phone', times: 3 })],
+      steps: [expect.objectContaining({ name: '/ → /contact', times: 1 })],
+      devices: [expect.objectContaining({ name: 'phone', times: 3 })],
     });
     const { text } = await look('/config/visits?days=7');
     expect(text).toMatch(/<svg role="img" aria-label="Pages opened, [^"]+ The most: 3/);

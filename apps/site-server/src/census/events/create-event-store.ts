@@ -1,12 +1,13 @@
 import type { Database } from '../../store/database';
 import type { Store } from '../../store/store';
+import { countVisit } from './count-visit';
 import { createPlaces } from './create-places';
 import { addEventLosses, type AddedLoss } from './event-losses';
 import type { EventStore } from './event-store';
 import { createSiteDays } from './create-site-days';
 import { forgetStoredEvents, insertStoredEvents, readStoredEvents } from './stored-events';
 import { storedText } from './stored-text';
-import type { EventBatch, HeldEvent, TrackedEvent } from './tracked-event';
+import type { EventBatch, HeldEvent } from './tracked-event';
 import { addVisitCounts, sumVisitCounts } from './visit-counts';
 
 /** How many characters of an unread event are kept. */
@@ -38,7 +39,10 @@ export function createEventStore(
     const dayOf = dayIn(timeZone);
     const isKnown = batchId !== undefined && !(await insertBatch(db, siteId, batchId, now));
     const fresh = await takeEvents(db, batch, isKnown);
-    const counts = fresh.map((event) => countOf(event, dayOf(event.happenedAt), device));
+    const counts = fresh.flatMap((event) => {
+      const day = dayOf(event.happenedAt);
+      return countVisit({ ...event, countedBy: 'browser', event: event.name, day, device });
+    });
     await addVisitCounts(db, siteId, counts);
     if (isKnown) return fresh.length;
     if (isKept) await holdEvents(db, held, { siteId, now, createId: store.createId });
@@ -103,17 +107,4 @@ function lossesOf(loss: EventBatch['loss']): readonly AddedLoss[] {
       times,
     })),
   ];
-}
-
-function countOf({ name, page, source, detail }: TrackedEvent, day: string, device: string) {
-  return {
-    day,
-    counted_by: 'browser' as const,
-    event: name,
-    page,
-    source,
-    device,
-    detail,
-    times: 1,
-  };
 }

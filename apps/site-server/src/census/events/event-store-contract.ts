@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ids, settings, type TemporaryStore } from '../../testing/site-fixture';
 import { createEventStore } from './create-event-store';
 import type { EventStore } from './event-store';
+import type { CountQuery } from './visit-counts';
 import type { EventBatch, TrackedEvent } from './tracked-event';
 
 const time = Date.UTC(2026, 0, 2, 12);
@@ -30,7 +31,12 @@ const batchOf = (events: readonly TrackedEvent[], more: Partial<EventBatch> = {}
   ...more,
 });
 
-const january = { first: '2026-01-01', last: '2026-01-31', countedBy: 'browser' } as const;
+const january = {
+  first: '2026-01-01',
+  last: '2026-01-31',
+  countedBy: 'browser',
+  part: 'all',
+} as const;
 
 /**
  * What every event store promises.
@@ -109,33 +115,35 @@ export function eventStoreContract(
 
     it('counts by day, page, source, device, event and what it was about', async () => {
       const form = { name: 'form-render', page: '/contact', detail: 'f1' };
+      const hit = { name: 'hit' };
       await events.append(
         batchOf([
-          testEvent({ source: 'search.example' }),
-          testEvent({ id: 'e2', source: '/' }),
+          testEvent({ ...hit, source: 'search.example' }),
+          testEvent({ ...hit, id: 'e2', page: '/a', source: '/' }),
           testEvent({ id: 'e3', ...form }),
           testEvent({ id: 'e4', ...form, happenedAt: time - 24 * 60 * 60 * 1000 }),
+          testEvent({ id: 'e6', page: '/config/pages' }),
         ]),
       );
-      await events.append(batchOf([testEvent({ id: 'e5' })], { device: 'bot' }));
-      const by = (...parts: ('day' | 'page' | 'source' | 'detail')[]) =>
-        events.counts(ids.site, { ...january, by: parts });
-      expect((await by('page')).map(({ page, times }) => [page, times]).sort()).toEqual([
-        ['/', 2],
-        ['/contact', 2],
-      ]);
-      expect(await by('day')).toMatchObject([
+      await events.append(batchOf([testEvent({ ...hit, id: 'e5' })], { device: 'bot' }));
+      const named = async (part: CountQuery['part']) =>
+        (await events.counts(ids.site, { ...january, part, by: ['name'] }))
+          .map(({ name: of, times }) => `${of}: ${times}`)
+          .sort();
+      expect(await named('page')).toEqual(['/: 1', '/a: 1', '/contact: 2']);
+      expect(await named('source')).toEqual(['search.example: 1']);
+      expect(await named('entry')).toEqual(['/: 1']);
+      expect(await named('step')).toEqual(['/ → /a: 1']);
+      expect(await named('device')).toEqual(['bot: 1', 'phone: 4']);
+      expect(await named('detail')).toEqual(['f1: 2']);
+      expect(await events.counts(ids.site, { ...january, by: ['day'] })).toMatchObject([
         { day: '2026-01-02', times: 3 },
         { day: '2026-01-01', times: 1 },
       ]);
-      expect(
-        await events.counts(ids.site, { ...january, events: ['form-render'], by: ['detail'] }),
-      ).toMatchObject([{ detail: 'f1', times: 2 }]);
-      const ofPages = { ...january, events: ['page'] };
-      expect(await events.counts(ids.site, { ...ofPages, from: 'inside' })).toMatchObject([
-        { times: 1 },
+      expect(await events.counts(ids.site, { ...january, events: ['hit'] })).toMatchObject([
+        { times: 2 },
       ]);
-      expect(await events.counts(ids.site, { ...ofPages, bots: true })).toMatchObject([
+      expect(await events.counts(ids.site, { ...january, countedBy: 'area' })).toMatchObject([
         { times: 1 },
       ]);
     });

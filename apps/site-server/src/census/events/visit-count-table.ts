@@ -1,17 +1,17 @@
-/** How often something happened on a day; nobody's id is in it. */
+/** How often something happened on a day, told apart in one way; nobody's id is in it. */
 export interface VisitCountTable {
   site_id: string;
+  /** The server itself, browsers of visitors, or those of the people who look after the site. */
+  counted_by: 'server' | 'browser' | 'area';
+  /**
+   * What `name` is: nothing (`all`), a page, a class of devices, where a visit came from, the page
+   * on which it began, two pages of which one led to the other, or what an event was about.
+   */
+  part: 'all' | 'page' | 'device' | 'source' | 'entry' | 'step' | 'detail';
+  event: string;
   /** `YYYY-MM-DD` in the time zone of the site. */
   day: string;
-  /** Whether the server saw it itself, or a browser reported it. */
-  counted_by: 'server' | 'browser';
-  event: string;
-  page: string;
-  /** A host, a path of the site itself, or '' for unknown. */
-  source: string;
-  device: string;
-  /** What it was about, such as a form; '' for nothing. */
-  detail: string;
+  name: string;
   times: number;
 }
 

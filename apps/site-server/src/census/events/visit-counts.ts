@@ -2,61 +2,46 @@ import { sql } from 'kysely';
 import type { Database } from '../../store/database';
 import type { VisitCountTable } from './visit-count-table';
 
-/** By what counts can be told apart. */
-export type CountPart = 'day' | 'event' | 'page' | 'source' | 'device' | 'detail';
-
 /** Which counts are summed up. */
 export interface CountQuery {
   /** The days, `YYYY-MM-DD`, both included. */
   readonly first: string;
   readonly last: string;
   readonly countedBy: VisitCountTable['counted_by'];
+  readonly part: VisitCountTable['part'];
   /** @default all */
   readonly events?: readonly string[];
   /** What is told apart. @default nothing: one sum */
-  readonly by?: readonly CountPart[];
-  /** Bots, everybody else. @default everybody else */
-  readonly bots?: boolean;
-  /** Whether they come from the site itself or from elsewhere. @default both */
-  readonly from?: 'inside' | 'outside';
+  readonly by?: readonly ('name' | 'day' | 'event')[];
   /** The highest ones. @default 1,000 */
   readonly limit?: number;
 }
 
 /** A sum, with what it is of; '' where it is not told apart. */
-export type VisitCount = Readonly<Record<CountPart, string>> & { readonly times: number };
+export type VisitCount = Readonly<Record<'name' | 'day' | 'event', string>> & {
+  readonly times: number;
+};
 
 /** A count to be added. */
 export type AddedCount = Omit<VisitCountTable, 'site_id'>;
 
-const nothing: Record<CountPart, string> = {
-  day: '',
-  event: '',
-  page: '',
-  source: '',
-  device: '',
-  detail: '',
-};
+const nothing = { name: '', day: '', event: '' };
 
 /** Sums up counts, the highest first. */
 export async function sumVisitCounts(
   db: Database,
   siteId: string,
-  { first, last, countedBy, events, by = [], bots = false, from, limit = 1000 }: CountQuery,
+  { first, last, countedBy, part, events, by = [], limit = 1000 }: CountQuery,
 ): Promise<readonly VisitCount[]> {
   let query = db
     .selectFrom('visit_count')
     .select(({ fn, cast }) => [...by, cast<number>(fn.sum('times'), 'bigint').as('sum')])
     .where('site_id', '=', siteId)
-    .where('day', '>=', first)
-    .where('day', '<=', last)
     .where('counted_by', '=', countedBy)
-    // Nor what those who look after the site do there.
-    .where('page', 'not like', '/config%')
-    .where('device', bots ? '=' : '<>', 'bot');
+    .where('part', '=', part)
+    .where('day', '>=', first)
+    .where('day', '<=', last);
   if (events) query = query.where('event', 'in', events);
-  if (from === 'inside') query = query.where('source', 'like', '/%');
-  if (from === 'outside') query = query.where('source', 'not like', '/%');
   if (by.length > 0) query = query.groupBy([...by]);
   const rows = await query
     .having(({ fn }) => fn.countAll(), '>', 0)
@@ -66,7 +51,10 @@ export async function sumVisitCounts(
   return rows.map(({ sum, ...parts }) => ({ ...nothing, ...parts, times: sum }));
 }
 
-/** Adds counts to those of the day, in one statement. */
+/** The most rows of a statement. */
+const mostRows = 200;
+
+/** Adds counts to those of the day. */
 export async function addVisitCounts(
   db: Database,
   siteId: string,
@@ -80,21 +68,18 @@ export async function addVisitCounts(
       .values(rows.slice(at, at + mostRows).map(([, row]) => ({ site_id: siteId, ...row })))
       .onConflict((conflict) =>
         conflict
-          .columns(['site_id', 'day', 'counted_by', 'event', 'page', 'source', 'device', 'detail'])
+          .columns(['site_id', 'counted_by', 'part', 'event', 'day', 'name'])
           .doUpdateSet({ times: sql`visit_count.times + excluded.times` }),
       )
       .execute();
 }
 
-/** The most rows of a statement. */
-const mostRows = 200;
-
 /** Sums up what is the same row: a statement may name each row once. */
 function sumUp(counts: readonly AddedCount[]): [string, AddedCount][] {
   const sums = new Map<string, AddedCount>();
   for (const count of counts) {
-    const { day, counted_by, event, page, source, device, detail } = count;
-    const key = JSON.stringify([day, counted_by, event, page, source, device, detail]);
+    const { counted_by, part, event, day, name } = count;
+    const key = `${counted_by}\n${part}\n${event}\n${day}\n${name}`;
     const before = sums.get(key);
     sums.set(key, before ? { ...before, times: before.times + count.times } : count);
   }

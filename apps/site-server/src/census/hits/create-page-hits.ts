@@ -5,6 +5,7 @@ import type { ServedPage, ServedPages } from '../../pages/served-pages';
 import type { Site } from '../../sites/site-settings';
 import { siteTimeZone } from '../../sites/site-time-zone';
 import type { Store } from '../../store/store';
+import { countVisit, viewEvents } from '../events/count-visit';
 import type { WriteDay } from '../events/create-site-days';
 import { describeClient } from '../events/describe-client';
 import { storedText } from '../events/stored-text';
@@ -19,7 +20,11 @@ export interface PageHits extends ServedPages {
 }
 
 /** The names of what a server counts itself. */
-export const hitEvents = { page: 'page', found: 'search', notFound: 'search-none' } as const;
+export const hitEvents = {
+  page: viewEvents.server,
+  found: 'search',
+  notFound: 'search-none',
+} as const;
 
 /** The most hosts of a site that are told apart in one flush; anybody may name any host. */
 const mostHosts = 300;
@@ -56,17 +61,16 @@ export function createPageHits(
   function add(served: ServedPage, event: string, detail: string): void {
     const { site, path, headers } = served;
     if (!isCounted(served)) return;
-    const count = {
-      day: days(site),
-      counted_by: 'server' as const,
+    const added = countVisit({
+      countedBy: 'server',
       event,
+      day: days(site),
       page: trackedPage(path),
       source: sourceOf(served),
       device: describeClient(headers['user-agent']).device,
       detail,
-      times: 1,
-    };
-    addTo(counts, site.id, count);
+    });
+    for (const count of added) addTo(counts, site.id, count);
   }
 
   return {

@@ -23,10 +23,8 @@ async function counted(): Promise<readonly string[]> {
   await store.close();
   expect(JSON.stringify(rows)).not.toContain('mia');
   return rows
-    .filter(({ counted_by: by }) => by === 'server')
-    .map(({ event, page, source, device, detail, times }) =>
-      [event, page, source, device, detail, times].join(' ').trim(),
-    )
+    .filter(({ part }) => part !== 'all')
+    .map(({ event, part, name, times }) => [event, part, name, times].join(' '))
     .sort();
 }
 
@@ -38,9 +36,13 @@ describe('pages that the server has served', () => {
     expect((await get('/contact', { 'if-none-match': etag })).status).toBe(304);
     await get('/', { referer: 'http://studio.example/contact' });
     expect(await counted()).toEqual([
-      'page / /contact computer  1',
-      'page /contact  computer  2',
-      'page /contact search.example computer  1',
+      'page device computer 4',
+      'page entry /contact 3',
+      'page page / 1',
+      'page page /contact 3',
+      'page source  2',
+      'page source search.example 1',
+      'page step /contact → / 1',
     ]);
   });
 
@@ -48,12 +50,12 @@ describe('pages that the server has served', () => {
     await get('/', { 'user-agent': 'Mozilla/5.0 (compatible; Findbot/2.1)' });
     await get('/', { 'sec-purpose': 'prefetch;prerender' });
     await get('/', { cookie: 'OWNER_HERE=1' });
-    expect(await counted()).toEqual(['page /  bot  1']);
+    expect(await counted()).toEqual(['page device bot 1']);
   });
 
   it('[6.02b] count a mere viewer like a visitor', async () => {
     await get('/contact', { cookie: 'OWNER_HERE=viewer' });
-    expect(await counted()).toEqual(['page /contact  computer  1']);
+    expect(await counted()).toContain('page page /contact 1');
   });
 
   it('count no page that is none, no file, and no redirect', async () => {
@@ -65,10 +67,10 @@ describe('pages that the server has served', () => {
   it('count many at once, and every host of a flood as one after the first hundreds', async () => {
     for (let index = 0; index < 350; index += 1)
       await get('/', { referer: `https://host-${index}.example/` });
-    const rows = await counted();
-    expect([rows.length, rows.filter((row) => row.includes(' other '))]).toEqual([
+    const sources = (await counted()).filter((row) => row.includes(' source '));
+    expect([sources.length, sources.filter((row) => row.includes(' other '))]).toEqual([
       301,
-      ['page / other computer  50'],
+      ['page source other 50'],
     ]);
   });
 
@@ -79,9 +81,9 @@ describe('pages that the server has served', () => {
     await get('/search?q=home');
     await get('/search?q=mia@example.com');
 
-    expect(await counted()).toEqual([
-      'search /search  computer home 1',
-      'search-none /search  computer blue moon 1',
+    expect((await counted()).filter((row) => row.includes(' detail '))).toEqual([
+      'search detail home 1',
+      'search-none detail blue moon 1',
     ]);
   });
 });

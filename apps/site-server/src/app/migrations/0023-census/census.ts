@@ -31,15 +31,13 @@ const tables = [
   )`,
   `create table visit_count (
     site_id text not null references site (id),
-    day text not null,
     counted_by text not null,
+    part text not null,
     event text not null,
-    page text not null,
-    source text not null,
-    device text not null,
-    detail text not null,
+    day text not null,
+    name text not null,
     times bigint not null,
-    primary key (site_id, day, counted_by, event, page, source, device, detail)
+    primary key (site_id, counted_by, part, event, day, name)
   )`,
   `create table speed_count (
     site_id text not null references site (id),
