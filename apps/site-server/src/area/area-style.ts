@@ -248,6 +248,7 @@ form.product{max-inline-size:48rem}
 .key.before::before{block-size:0;background:none;border-block-start:2px dashed var(--fr-color-text-quiet)}
 .scroll{max-block-size:17rem;overflow:auto;border:1px solid var(--fr-color-line);border-radius:var(--fr-radius-1)}
 .scroll.whole{max-block-size:none;border:0}
+.scroll.whole .figures.wide th:first-child{min-inline-size:8rem;overflow-wrap:break-word}
 .figures{inline-size:100%;border-collapse:collapse;font-size:var(--fr-size-4);font-variant-numeric:tabular-nums}
 .figures.wide{max-inline-size:44rem;font-size:inherit;margin-block-end:var(--fr-space-4)}
 .figures th,.figures td{padding:var(--fr-space-2) var(--fr-space-3);text-align:end;font-weight:var(--fr-weight-regular);border-block-end:1px solid var(--fr-color-line);white-space:nowrap;vertical-align:top}

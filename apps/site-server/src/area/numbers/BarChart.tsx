@@ -139,8 +139,8 @@ function isLabelled(_: unknown, index: number, { length }: readonly unknown[]): 
 
 /** Labels near an edge stay within the picture. */
 function anchorAt(middle: number) {
-  if (middle < 8) return { textAnchor: 'start', dx: '-0.6em' } as const;
-  return middle > 92
-    ? ({ textAnchor: 'end', dx: '0.6em' } as const)
-    : ({ textAnchor: 'middle' } as const);
+  // The bars of many days are so narrow that their labels would leave it.
+  const dx = middle < 2 || middle > 98 ? '0' : '0.6em';
+  if (middle < 8) return { textAnchor: 'start', dx: `-${dx}` } as const;
+  return middle > 92 ? ({ textAnchor: 'end', dx } as const) : ({ textAnchor: 'middle' } as const);
 }

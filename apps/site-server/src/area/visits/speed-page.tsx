@@ -93,7 +93,7 @@ export function speedPage(
         className="scroll whole"
         tabIndex={0}
         role="region"
-        aria-label={sayOfSpeed('tableTitle')}
+        aria-label={sayOfSpeed('tableRegion')}
       >
         <CountTable
           table={speedTable(pages)}
