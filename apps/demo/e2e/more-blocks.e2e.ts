@@ -251,3 +251,41 @@ test('[9.21c] the date of a page says how long ago, anew every five seconds', as
   await page.clock.runFor(60_000);
   await expect(time).toHaveText(/1 minute ago/);
 });
+
+test('[2.23a] [2.23b] [2.23c] [4.22] a booking asks its provider once somebody presses, and is a preview for the owner', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const asked: string[] = [];
+  let answer = (): void => {};
+  await page.route('https://www.opentable.com/**', async (route) => {
+    asked.push(route.request().url());
+    await new Promise<void>((resolve) => (answer = resolve));
+    await route.fulfill({ contentType: 'text/html', body: 'times' });
+  });
+  await page.setViewportSize({ width: 1_300, height: 900 });
+  await open(page, drawer);
+  const booking = page.locator('[data-block=booking]');
+  const button = booking.getByRole('button', { name: 'Show the times' });
+  await booking.scrollIntoViewIfNeeded();
+  await expect(button).toBeVisible();
+  const leftOf = (part: string) =>
+    booking.locator(part).evaluate((element) => element.getBoundingClientRect().left);
+  expect(await leftOf('.fr-booking__open')).toBeGreaterThan(await leftOf('.fr-booking__about'));
+  expect(asked).toEqual([]);
+  await button.click();
+  await expect(booking).toHaveAttribute('data-booking-state', 'loading');
+  await expect.poll(() => asked.length).toBe(1);
+  expect(asked[0]).toContain('theme=wide');
+  answer();
+  await expect(booking).toHaveAttribute('data-booking-state', 'loaded');
+
+  await page.setViewportSize({ width: 600, height: 900 });
+  await context.addCookies([{ name: 'OWNER_HERE', value: 'x', url: baseURL ?? '' }]);
+  await open(page, drawer);
+  await booking.scrollIntoViewIfNeeded();
+  await expect(booking.getByText('log out to use it')).toBeVisible();
+  expect(await leftOf('.fr-booking__preview')).toBe(await leftOf('.fr-booking__about'));
+  await expect(button).toBeHidden();
+});

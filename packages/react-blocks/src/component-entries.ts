@@ -3,9 +3,11 @@
 /** What is built of each component: output → source. */
 export const componentEntries = {
   'components/accordion': 'src/components/accordion.ts',
+  'components/booking': 'src/components/booking.ts',
   'components/button': 'src/components/button.ts',
   'components/cart': 'src/components/cart.ts',
   'components/cart-indicator': 'src/components/cart-indicator.ts',
+  'components/chart': 'src/components/chart.ts',
   'components/checkout': 'src/components/checkout.ts',
   'components/donation': 'src/components/donation.ts',
   'components/follow-button': 'src/components/follow-button.ts',

@@ -4,9 +4,11 @@ export {
   type AccordionProps,
   type AccordionToggle,
 } from './blocks/accordion/Accordion';
+export { Booking, type BookingProps } from './blocks/booking/Booking';
 export { Button, type ButtonProps } from './blocks/button/Button';
 export { CartBlock as Cart, type CartBlockProps as CartProps } from './blocks/cart/CartBlock';
 export { CartIndicator, type CartIndicatorProps } from './blocks/cart-indicator/CartIndicator';
+export { Chart, type ChartProps } from './blocks/chart/Chart';
 export {
   CheckoutBlock as Checkout,
   type CheckoutBlockProps as CheckoutProps,

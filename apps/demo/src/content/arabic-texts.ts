@@ -187,6 +187,13 @@ export const arabicTexts: NonNullable<SiteLanguage['texts']> = {
   },
   'price-menu': { menus: 'القوائم', prices: 'الأسعار' },
   'page-date': { changed: 'آخر تعديل', now: 'الآن', about: 'نحو {ago}' },
+  booking: {
+    open: 'اعرض المواعيد',
+    frame: 'الحجز لدى {place}',
+    elsewhere: 'احجز لدى {place}',
+    preview: 'هنا يحجز الزوّار. أنت مسجّل الدخول، فهذه معاينة فقط: سجّل خروجك لتستعملها.',
+  },
+  chart: { table: 'الأرقام في جدول' },
   marquee: { stop: 'أوقف النصّ المتحرّك', play: 'دع النصّ يتحرّك' },
   share: {
     share: 'شارك هذه الصفحة',

@@ -130,6 +130,35 @@ export const oddsAndEnds = writePage({
       ],
     },
     {
+      id: 'counted',
+      width: 'text',
+      blocks: [
+        {
+          type: 'chart',
+          data: {
+            title: 'What came out of the kiln whole',
+            data: 'Firing;Bowls;Jugs\nMarch;41;12\nMay;38;15\nJuly;52;9\nOctober;47;18',
+          },
+        },
+      ],
+    },
+    {
+      id: 'table',
+      width: 'wide',
+      tone: 'tinted',
+      blocks: [
+        {
+          type: 'booking',
+          data: {
+            provider: 'opentable',
+            placeId: '0',
+            title: 'A table by the window',
+            about: 'There are six. The one by the door is cold, and cheaper for it.',
+          },
+        },
+      ],
+    },
+    {
       id: 'where',
       width: 'wide',
       blocks: [

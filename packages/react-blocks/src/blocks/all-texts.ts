@@ -1,9 +1,11 @@
 // Written by `pnpm blocks` from the folders beside it.
 import type { BlockTexts } from '../texts/block-texts';
 import { announcementTexts } from './announcement/announcement.texts';
+import { bookingTexts } from './booking/booking.texts';
 import { buttonTexts } from './button/button.texts';
 import { cartTexts } from './cart/cart.texts';
 import { cartIndicatorTexts } from './cart-indicator/cart-indicator.texts';
+import { chartTexts } from './chart/chart.texts';
 import { checkoutTexts } from './checkout/checkout.texts';
 import { cookieBannerTexts } from './cookie-banner/cookie-banner.texts';
 import { donationTexts } from './donation/donation.texts';
@@ -35,9 +37,11 @@ import { videoTexts } from './video/video.texts';
 /** The words of all blocks. */
 export const allTexts: readonly BlockTexts[] = [
   announcementTexts,
+  bookingTexts,
   buttonTexts,
   cartTexts,
   cartIndicatorTexts,
+  chartTexts,
   checkoutTexts,
   cookieBannerTexts,
   donationTexts,

@@ -1,6 +1,7 @@
 // Written by `pnpm blocks` from the folders beside it.
 import type { BlockContext, BlockDefinition } from '@frontage/core-lifecycle/dom';
 import { accordion } from './accordion/accordion.block';
+import { booking } from './booking/booking.block';
 import { button } from './button/button.block';
 import { entrance } from './entrance/entrance.block';
 import { form } from './form/form.block';
@@ -23,6 +24,7 @@ import { video } from './video/video.block';
 /** Every block of our pages with a behaviour; of several that fit an element the first counts. */
 export const blockDefinitions: readonly BlockDefinition<BlockContext>[] = [
   accordion,
+  booking,
   button,
   entrance,
   form,

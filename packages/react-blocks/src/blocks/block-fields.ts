@@ -1,8 +1,10 @@
 // Written by `pnpm blocks` from the folders beside it.
 import { accordionFields } from './accordion/accordion.fields';
+import { bookingFields } from './booking/booking.fields';
 import { buttonFields } from './button/button.fields';
 import { cartFields } from './cart/cart.fields';
 import { cartIndicatorFields } from './cart-indicator/cart-indicator.fields';
+import { chartFields } from './chart/chart.fields';
 import { checkoutFields } from './checkout/checkout.fields';
 import { codeFields } from './code/code.fields';
 import { donationFields } from './donation/donation.fields';
@@ -34,9 +36,11 @@ import { videoFields } from './video/video.fields';
 /** The table of what each kind of block stores, by the block's id. */
 export const blockFields = {
   accordion: accordionFields,
+  booking: bookingFields,
   button: buttonFields,
   cart: cartFields,
   'cart-indicator': cartIndicatorFields,
+  chart: chartFields,
   checkout: checkoutFields,
   code: codeFields,
   donation: donationFields,

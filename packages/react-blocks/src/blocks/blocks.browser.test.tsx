@@ -46,6 +46,7 @@ vi.mock('./button/button.mount', { spy: true });
 vi.mock('./map/map.mount', { spy: true });
 vi.mock('./price-menu/price-menu.mount', { spy: true });
 vi.mock('./page-date/page-date.mount', { spy: true });
+vi.mock('./booking/booking.mount', { spy: true });
 vi.mock('./marquee/marquee.mount', { spy: true });
 vi.mock('./shape/shape.mount', { spy: true });
 vi.mock('./scaled-text/scaled-text.mount', { spy: true });

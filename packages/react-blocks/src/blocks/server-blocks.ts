@@ -1,8 +1,10 @@
 // Written by `pnpm blocks` from the folders beside it.
 import { accordionServer } from './accordion/accordion.server';
+import { bookingServer } from './booking/booking.server';
 import { buttonServer } from './button/button.server';
 import { cartServer } from './cart/cart.server';
 import { cartIndicatorServer } from './cart-indicator/cart-indicator.server';
+import { chartServer } from './chart/chart.server';
 import { checkoutServer } from './checkout/checkout.server';
 import { codeServer } from './code/code.server';
 import { donationServer } from './donation/donation.server';
@@ -34,9 +36,11 @@ import { videoServer } from './video/video.server';
 /** How the server renders each kind of block. */
 export const serverBlocks = [
   accordionServer,
+  bookingServer,
   buttonServer,
   cartServer,
   cartIndicatorServer,
+  chartServer,
   checkoutServer,
   codeServer,
   donationServer,

@@ -4,9 +4,11 @@
 export const styledBlocks: readonly string[] = [
   'accordion',
   'announcement',
+  'booking',
   'button',
   'cart',
   'cart-indicator',
+  'chart',
   'checkout',
   'code',
   'cookie-banner',

@@ -1,4 +1,6 @@
+import { Booking } from '../blocks/booking/Booking';
 import { Button } from '../blocks/button/Button';
+import { Chart } from '../blocks/chart/Chart';
 import { MapBlock } from '../blocks/map/MapBlock';
 import { Marquee } from '../blocks/marquee/Marquee';
 import { PageDate } from '../blocks/page-date/PageDate';
@@ -32,6 +34,11 @@ export const moreKinds = {
     block: <PageDate id="b" at={Date.UTC(2026, 4, 12)} />,
     load: () => import('../blocks/page-date/page-date.mount'),
   },
+  booking: {
+    block: <Booking id="b" provider="tock" placeId="netloft" title="A table" />,
+    load: () => import('../blocks/booking/booking.mount'),
+  },
+  chart: { block: <Chart id="b" title="Pots" data={'Year;Bowls;Jugs\n2024;3;1'} /> },
   marquee: {
     block: <Marquee id="b" items={[{ text: 'Open' }, { text: 'Buns', href: '/buns' }]} />,
     load: () => import('../blocks/marquee/marquee.mount'),

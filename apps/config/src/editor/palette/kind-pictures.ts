@@ -18,6 +18,7 @@ export const kindPictures: Readonly<Record<string, KindPicture>> = {
   'price-menu': {
     lines: 'M8 5h8v4M20 5h8v4M8 9h32M8 15h20M36 15h4M8 20h16M36 20h4M8 25h18M36 25h4',
   },
+  chart: { lines: 'M8 27h32', areas: 'M11 17h6v10h-6zM21 10h6v17h-6zM31 5h6v22h-6z' },
   'page-date': { lines: 'M10 8h28v19h-28zM10 13h28M16 5v5M32 5v5M24 16v4l3 2' },
   'scaled-text': { lines: 'M6 6v20M42 6v20', areas: 'M10 9h28v5h-11v10h-6v-10h-11z' },
   marquee: { lines: 'M6 16c6-10 12-10 18 0s12 10 18 0M38 9l4 7-7 2' },
@@ -36,6 +37,7 @@ export const kindPictures: Readonly<Record<string, KindPicture>> = {
   code: { lines: `${card}M19 11l-5 5 5 5M29 11l5 5-5 5M26 9l-4 14` },
   'member-area': { lines: 'M24 6a5 5 0 1 0 .01 0zM14 27c0-12 20-12 20 0z' },
   'search-preview': { lines: 'M6 10h36v12h-36zM33 14a2.5 2.5 0 1 0 .01 0zM35 18l3 2M11 16h12' },
+  booking: { lines: 'M10 7h28v20h-28zM10 12h28M16 4v5M32 4v5M18 19l4 4 8-8' },
   map: {
     lines: 'M6 8l12-4 12 4 12-4v20l-12 4-12-4-12 4z',
     areas: 'M24 20c-5-6-6-8-6-10a6 6 0 0 1 12 0c0 2-1 4-6 10z',

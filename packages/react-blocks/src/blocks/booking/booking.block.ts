@@ -1,0 +1,9 @@
+import { defineBlock } from '@frontage/core-lifecycle/dom';
+
+/** Bookings. */
+export const booking = defineBlock({
+  id: 'booking',
+  start: 'visible',
+  events: ['click'],
+  load: () => import('./booking.mount'),
+});
