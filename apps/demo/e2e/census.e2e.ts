@@ -1,13 +1,15 @@
-import type { Page } from '@playwright/test';
 import {
   answerCookies,
   callsTo,
   collectCalls,
   fieldsOf,
   leave,
+  playReplay,
+  startCensusDemo,
+  storedEvents,
   visitorCookies,
 } from './support/census-visit';
-import { startConfiguredDemo, type ConfiguredDemo } from './support/configured-demo';
+import type { ConfiguredDemo } from './support/configured-demo';
 import { expect, open, test } from './support/visitor';
 
 // They share a demo whose visitors are asked.
@@ -16,29 +18,11 @@ let demo: ConfiguredDemo;
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  demo = await startConfiguredDemo({
-    settings: {
-      context: { cookieSettings: { isCookieBannerEnabled: true } },
-      census: { replayId: 'replay-1', replay: { share: 1, script: 'https://replay.example/r.js' } },
-    },
-    theme: '',
-    page: { slug: 'talk', nodes: [{ kind: 'heading', level: 1, words: ['Talk'] }] },
-  });
+  demo = await startCensusDemo();
 });
 test.afterAll(() => demo?.close());
 
-const stored = (name: string): Record<string, unknown>[] =>
-  demo.query(`select page, visitor, data from tracked_event where name = '${name}'`);
-
-/** The replay's script, which is not that of its service. */
-async function playReplay(page: Page): Promise<string[]> {
-  const loaded: string[] = [];
-  await page.route('https://replay.example/**', (route) => {
-    loaded.push(route.request().url());
-    return route.fulfill({ contentType: 'text/javascript', body: 'window.isReplayed = true;' });
-  });
-  return loaded;
-}
+const stored = (name: string) => storedEvents(demo, name);
 
 test('[7.11] [3.15] [3.16] [3.18] [3.20] [9.01a] [4.16g] a visitor who agreed is counted: a hit, cookies that live as listed, a session', async ({
   page,
@@ -276,35 +260,8 @@ test('[7.21] [7.22] [9.03b] [9.03e] a page is measured when it is left: its spee
     .toBeGreaterThan(2);
 });
 
-test.describe('trouble', () => {
+test.describe('code of the page', () => {
   test.use({ expectedTroubles: /Failed to load resource|HTTP Status 503/ });
-
-  test('[7.15] [9.03f] a call without an answer ends after 2.5 s; its event comes with the batch, once', async ({
-    page,
-    context,
-  }) => {
-    await playReplay(page);
-    await answerCookies(context, demo.address, 'true');
-    const calls = collectCalls(context);
-    const failed = new Promise<number>((resolve) => {
-      let started = 0;
-      page.on('request', (request) => {
-        if (request.url().endsWith('/RecordHit')) started = Date.now();
-      });
-      page.on('requestfailed', (request) => {
-        if (request.url().endsWith('/RecordHit')) resolve(Date.now() - started);
-      });
-    });
-    await page.route('**/api/census/RecordHit', () => {});
-    await open(page, `${demo.address}/visit`);
-    const took = await failed;
-    expect(took).toBeGreaterThan(2200);
-    expect(took).toBeLessThan(5000);
-    await expect.poll(() => callsTo(calls, '/api/census/batch').length).toBe(1);
-    await expect
-      .poll(() => stored('hit').filter(({ page: path }) => path === '/visit').length)
-      .toBe(1);
-  });
 
   test('[7.20] [8.10] [7.23] [9.26c] code of the page records events; another status than 200 and 202 warns and rejects; the visit is replayed', async ({
     page,
@@ -341,33 +298,6 @@ test.describe('trouble', () => {
     expect(await record()).toContain('Error tracking event: HTTP Status 503');
     expect(warnings).toContain('Error tracking event: HTTP Status 503');
   });
-
-  test('a census that is blocked, refused or down is noticed by nobody, and what was not told comes with the next page', async ({
-    page,
-    context,
-  }) => {
-    await playReplay(page);
-    await answerCookies(context, demo.address, 'true');
-    await page.route('**/api/census/**', (route) => route.abort('blockedbyclient'));
-    await page.route('**/api/1/**', (route) => route.abort('blockedbyclient'));
-    await open(page, `${demo.address}/notes`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect
-      .poll(async () => {
-        await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
-        return page.evaluate(() => localStorage.getItem('ss_census') ?? '');
-      })
-      .toContain('"hit"');
-    await page.unroute('**/api/census/**');
-    await page.unroute('**/api/1/**');
-    await open(page, `${demo.address}/talk`);
-    await expect
-      .poll(() => stored('hit').filter(({ page: path }) => path === '/notes').length, {
-        timeout: 15_000,
-      })
-      .toBe(1);
-    expect(await page.evaluate(() => localStorage.getItem('ss_census'))).toBeNull();
-  });
 });
 
 /** What a page offers its own code. */
@@ -375,29 +305,3 @@ interface Recorder {
   trackCustom(name: string, data: object): void;
   recordEvent(event: string, data: object): Promise<void>;
 }
-
-test('consent withdrawn with events pending: cookies, journal and what waits are gone', async ({
-  page,
-  context,
-}) => {
-  await playReplay(page);
-  await answerCookies(context, demo.address, 'true');
-  const calls = collectCalls(context);
-  await open(page, `${demo.address}/about`);
-  await expect.poll(() => callsTo(calls, '/api/census/RecordHit').length).toBe(1);
-  await page.evaluate(() => {
-    localStorage.setItem('ss_census', 'b\t1\t1\t{"v":1}');
-    document.cookie = 'ss_cookieAllowed=false; path=/';
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
-  await expect
-    .poll(async () => Object.keys(await visitorCookies(context)))
-    .toEqual(['ss_cookieAllowed']);
-  expect(
-    await page.evaluate(() => [localStorage.getItem('ss_census'), sessionStorage.length]),
-  ).toEqual([null, 0]);
-  const before = calls.length;
-  await open(page, `${demo.address}/talk`);
-  await leave(page);
-  expect(calls).toHaveLength(before);
-});

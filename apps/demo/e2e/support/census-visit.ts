@@ -1,4 +1,5 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
+import { startConfiguredDemo, type ConfiguredDemo } from './configured-demo';
 
 /** A call of the census, as it left the browser. */
 export interface SeenCall {
@@ -68,4 +69,31 @@ export async function visitorCookies(
 /** Leaves the page as a visitor does, for one that has no census. */
 export async function leave(page: Page): Promise<void> {
   await page.goto('about:blank');
+}
+
+/** Starts a demo whose visitors are asked, and whose visits are replayed. */
+export function startCensusDemo(): Promise<ConfiguredDemo> {
+  return startConfiguredDemo({
+    settings: {
+      context: { cookieSettings: { isCookieBannerEnabled: true } },
+      census: { replayId: 'replay-1', replay: { share: 1, script: 'https://replay.example/r.js' } },
+    },
+    theme: '',
+    page: { slug: 'talk', nodes: [{ kind: 'heading', level: 1, words: ['Talk'] }] },
+  });
+}
+
+/** The stored events of a name. */
+export function storedEvents(demo: ConfiguredDemo, name: string): Record<string, unknown>[] {
+  return demo.query(`select page, event_id from tracked_event where name = '${name}'`);
+}
+
+/** Stands in for the service of replays; collects the scripts that were asked for. */
+export async function playReplay(page: Page): Promise<string[]> {
+  const loaded: string[] = [];
+  await page.route('https://replay.example/**', (route) => {
+    loaded.push(route.request().url());
+    return route.fulfill({ contentType: 'text/javascript', body: 'window.isReplayed = true;' });
+  });
+  return loaded;
 }

@@ -1,0 +1,151 @@
+import {
+  answerCookies,
+  callsTo,
+  collectCalls,
+  leave,
+  playReplay,
+  startCensusDemo,
+  storedEvents,
+  visitorCookies,
+} from './support/census-visit';
+import type { ConfiguredDemo } from './support/configured-demo';
+import { expect, open, test } from './support/visitor';
+
+// They share a demo whose visitors are asked.
+test.describe.configure({ mode: 'default' });
+let demo: ConfiguredDemo;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  demo = await startCensusDemo();
+});
+test.afterAll(() => demo?.close());
+
+const stored = (name: string) => storedEvents(demo, name);
+
+test.describe('trouble', () => {
+  test.use({ expectedTroubles: /Failed to load resource/ });
+
+  test('[7.15] [9.03f] a call without an answer ends after 2.5 s; its event comes with the batch, once', async ({
+    page,
+    context,
+  }) => {
+    await playReplay(page);
+    await answerCookies(context, demo.address, 'true');
+    const calls = collectCalls(context);
+    const failed = new Promise<number>((resolve) => {
+      let started = 0;
+      page.on('request', (request) => {
+        if (request.url().endsWith('/RecordHit')) started = Date.now();
+      });
+      page.on('requestfailed', (request) => {
+        if (request.url().endsWith('/RecordHit')) resolve(Date.now() - started);
+      });
+    });
+    await page.route('**/api/census/RecordHit', () => {});
+    await open(page, `${demo.address}/visit`);
+    const took = await failed;
+    expect(took).toBeGreaterThan(2200);
+    expect(took).toBeLessThan(5000);
+    await expect.poll(() => callsTo(calls, '/api/census/batch').length).toBe(1);
+    await expect
+      .poll(() => stored('hit').filter(({ page: path }) => path === '/visit').length)
+      .toBe(1);
+  });
+
+  test('a census that is blocked, refused or down is noticed by nobody, and what was not told comes with the next page', async ({
+    page,
+    context,
+  }) => {
+    await playReplay(page);
+    await answerCookies(context, demo.address, 'true');
+    await page.route('**/api/census/**', (route) => route.abort('blockedbyclient'));
+    await page.route('**/api/1/**', (route) => route.abort('blockedbyclient'));
+    await open(page, `${demo.address}/notes`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect
+      .poll(async () => {
+        await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
+        return page.evaluate(() => localStorage.getItem('ss_census') ?? '');
+      })
+      .toContain('"hit"');
+    await page.unroute('**/api/census/**');
+    await page.unroute('**/api/1/**');
+    await open(page, `${demo.address}/talk`);
+    await expect
+      .poll(() => stored('hit').filter(({ page: path }) => path === '/notes').length, {
+        timeout: 15_000,
+      })
+      .toBe(1);
+    expect(await page.evaluate(() => localStorage.getItem('ss_census'))).toBeNull();
+  });
+});
+
+/** What a page offers its own code. */
+interface Recorder {
+  track(event: object): void;
+  recordEvent(event: string, data: object): Promise<void>;
+}
+
+test('1,000 events in the task that leaves the page arrive at once, and are stored once', async ({
+  page,
+  context,
+}) => {
+  await playReplay(page);
+  await answerCookies(context, demo.address, 'true');
+  await open(page, `${demo.address}/talk`);
+  await page.locator('[data-block=census][data-block-state=ready]').waitFor({ state: 'attached' });
+  const recordMany = (count: number, action: string) =>
+    page.evaluate(
+      async ([times, name]) => {
+        const { Frontage } = window as unknown as { Frontage: Recorder };
+        for (let index = 0; index < times; index++)
+          Frontage.track({
+            actor: 'visitor',
+            action: name,
+            event_owner_team: 'harbour',
+            event_source: 'web',
+            object_type: 'boat',
+            object_id: `boat-${index}`,
+          });
+        // Once the part for code of the page has come, a call takes effect before the next task.
+        if (times === 1) await Frontage.recordEvent('ready', {});
+        else location.assign('/about');
+      },
+      [count, action] as const,
+    );
+  await recordMany(1, 'arrive');
+  await recordMany(1000, 'depart');
+  await page.waitForURL(/about/);
+  await expect.poll(() => stored('depart').length, { intervals: [100] }).toBe(1000);
+  const ids = demo.query(
+    "select count(distinct event_id) as ids from tracked_event where name = 'depart'",
+  );
+  expect(ids).toEqual([{ ids: 1000 }]);
+});
+
+test('consent withdrawn with events pending: cookies, journal and what waits are gone', async ({
+  page,
+  context,
+}) => {
+  await playReplay(page);
+  await answerCookies(context, demo.address, 'true');
+  const calls = collectCalls(context);
+  await open(page, `${demo.address}/about`);
+  await expect.poll(() => callsTo(calls, '/api/census/RecordHit').length).toBe(1);
+  await page.evaluate(() => {
+    localStorage.setItem('ss_census', 'b\t1\t1\t{"v":1}');
+    document.cookie = 'ss_cookieAllowed=false; path=/';
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await expect
+    .poll(async () => Object.keys(await visitorCookies(context)))
+    .toEqual(['ss_cookieAllowed']);
+  expect(
+    await page.evaluate(() => [localStorage.getItem('ss_census'), sessionStorage.length]),
+  ).toEqual([null, 0]);
+  const before = calls.length;
+  await open(page, `${demo.address}/talk`);
+  await leave(page);
+  expect(calls).toHaveLength(before);
+});
