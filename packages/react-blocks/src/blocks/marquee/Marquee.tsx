@@ -64,5 +64,5 @@ export function Marquee(props: MarqueeProps): ReactNode {
 /** A space between two items, for those who read on. */
 function MarqueeWords({ text, href: raw }: MarqueeItem): ReactNode {
   const href = safeHref(raw);
-  return <>{href === undefined ? <span>{text} </span> : <a href={href}>{text} </a>}</>;
+  return <>{href === undefined ? <span>{text}</span> : <a href={href}>{text}</a>} </>;
 }
