@@ -297,8 +297,8 @@ describe('what takes out data, money or rights', () => {
     expect(grave.map(({ name }) => name).sort()).toEqual([
       'GET /config/codes/export',
       'GET /config/collections/:id/export',
-      'GET /config/errors/export',
       'GET /config/consents/export',
+      'GET /config/errors/export',
       'GET /config/experiments/export',
       'GET /config/files/export',
       'GET /config/forms/export',

@@ -1,4 +1,5 @@
 import type { SiteStore } from '../app/site-store';
+import { writeLedger } from '../consent/ledger';
 import { saveCoupon } from '../shop/codes/coupons';
 import { insertRestockNotice } from '../shop/restock/restock-notices';
 import { saveReview } from '../shop/reviews/reviews';
@@ -9,7 +10,7 @@ import { ids } from './site-fixture';
 
 /**
  * Stores one of each thing of a shop that buyers or owners make: a coupon, somebody who waits for a
- * jar, a review, a subscription; and a token.
+ * jar, a review, a subscription, an answer to the cookie banner; and a token.
  *
  * @param store where
  * @param of the order that the review and the subscription are of, and who makes the token
@@ -61,6 +62,18 @@ export async function addOneOfEach(
       nextAt: now,
     } as const;
     await insertSubscription(db, subscription, now);
+    const choice = {
+      id: id(),
+      consentId: id(),
+      choice: 'accepted',
+      categories: ['analytics'],
+      bannerVersion: 2,
+      textHash: '',
+      language: 'en',
+      hasSignal: false,
+      createdAt: now,
+    } as const;
+    await writeLedger(db, siteId, choice, undefined);
     await makeAccessToken(db, {
       id: id(),
       siteId,

@@ -68,7 +68,6 @@ export const areaConsentActions = [
     about: 'the answers, as far as the list shows them, as a table, CSV: the proof for one visitor',
     who,
     needsRecentSignIn: true,
-    takesToken: true,
     guard: { none: 'changes nothing but the log' },
     query: consentQuery,
     find: findContributor,
