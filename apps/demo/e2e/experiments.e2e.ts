@@ -8,7 +8,10 @@ import { expect, test } from './support/visitor';
 async function openAs(browser: Browser, address: string, visitor: string, also?: string) {
   const context = await browser.newContext();
   const url = new URL(address).origin;
-  await context.addCookies([{ name: 'ss_cvr', value: `${visitor}|1|1|1|1`, url }]);
+  await context.addCookies([
+    { name: 'ss_cvr', value: `${visitor}|1|1|1|1`, url },
+    { name: 'ss_cookieAllowed', value: 'true', url },
+  ]);
   const page = await context.newPage();
   await page.goto(address);
   const seen = await lookAt(page);

@@ -100,7 +100,7 @@ const siteContextKind = () =>
       cookieBannerAcceptType: text,
       isCookieBannerEnabled: flag(),
       isActivityLogEnabled: flag(),
-      isAnalyticsCookiesDisabled: flag(),
+      isAnalyticsCookiesDisabled: flag(true),
       isRestrictiveCookiePolicyAbsolute: flag(),
     }),
     showAnnouncementBar: flag(),

@@ -44,6 +44,7 @@ export interface ContextCookieSettings {
   cookieBannerAcceptType: string;
   isCookieBannerEnabled: boolean;
   isActivityLogEnabled: boolean;
+  /** @default true: nobody is remembered who has not said yes */
   isAnalyticsCookiesDisabled: boolean;
   isRestrictiveCookiePolicyAbsolute: boolean;
 }

@@ -1,7 +1,7 @@
-import { allowsCategory, readConsentChoice } from '@frontage/census';
-import { isRecord } from '@frontage/core-lifecycle/reading';
+import { allowsCategory } from '@frontage/census';
 import type { EndpointRequest } from '../http/endpoint';
 import type { Site } from '../sites/site-settings';
+import { visitorConsent } from '../sites/visitor-consent';
 
 /**
  * Whether the events of a request may be stored with what tells its visitor from others; otherwise
@@ -13,16 +13,7 @@ import type { Site } from '../sites/site-settings';
  */
 export function mayKeepEvents(
   { headers }: Pick<EndpointRequest, 'headers'>,
-  { settings }: Pick<Site, 'settings'>,
+  site: Pick<Site, 'settings'>,
 ): boolean {
-  const context = isRecord(settings.context) ? settings.context : {};
-  const rules = isRecord(context['cookieSettings']) ? context['cookieSettings'] : {};
-  const state = {
-    choice: readConsentChoice(headers.cookie),
-    isAsked: rules['isCookieBannerEnabled'] === true,
-    isRestrictive: rules['isAnalyticsCookiesDisabled'] === true,
-    isAbsolute: rules['isRestrictiveCookiePolicyAbsolute'] === true,
-    hasSignal: headers['sec-gpc'] === '1',
-  };
-  return allowsCategory(state, 'analytics');
+  return allowsCategory(visitorConsent(site, headers), 'analytics');
 }

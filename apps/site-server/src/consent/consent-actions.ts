@@ -4,7 +4,6 @@ import {
   consentCategories,
   cookieBannerVersion,
 } from '@frontage/census';
-import { cookiePolicy } from '@frontage/site-model';
 import * as z from 'zod';
 import { actionsFor } from '../http/action/actions-for';
 import { formBody } from '../http/action/body-reader';
@@ -13,7 +12,7 @@ import type { EndpointRequest } from '../http/endpoint';
 import type { RateLimit } from '../http/rate-limit';
 import { seeOther } from '../http/see-other';
 import { pageManner } from '../pages/page-manner';
-import { readCookieSettings } from '../sites/read-cookie-settings';
+import { visitorConsent } from '../sites/visitor-consent';
 import type { Site } from '../sites/site-settings';
 import type { Store } from '../store/store';
 import { formatConsentCookies, readConsentCookies } from './consent-cookies';
@@ -111,18 +110,11 @@ export const consentActions = [
 ];
 
 function allowedBy(
-  { settings }: Site,
+  site: Site,
   { headers }: EndpointRequest,
   choice: LedgerChoice['choice'],
 ): readonly string[] {
-  const policy = cookiePolicy(readCookieSettings(settings));
-  const state = {
-    choice,
-    hasSignal: headers['sec-gpc'] === '1',
-    isAsked: policy.isCookieBannerEnabled,
-    isRestrictive: policy.isRestrictiveCookiePolicyEnabled,
-    isAbsolute: policy.isRestrictiveCookiePolicyAbsolute,
-  };
+  const state = visitorConsent(site, headers, choice);
   return consentCategories.filter((category) => allowsCategory(state, category));
 }
 

@@ -1,21 +1,9 @@
-import { allowsCategory, readConsentChoice } from '@frontage/census';
-import { cookiePolicy } from '@frontage/site-model';
-import { readCookieSettings } from './read-cookie-settings';
+import { allowsCategory } from '@frontage/census';
 import type { ConsentHeaders } from './has-decided';
 import type { Site } from './site-settings';
+import { visitorConsent } from './visitor-consent';
 
 /** Whether a visitor lets other providers show what they have: players, maps, code of theirs. */
-export function allowsExternal(
-  { settings }: Pick<Site, 'settings'>,
-  headers: ConsentHeaders,
-): boolean {
-  const policy = cookiePolicy(readCookieSettings(settings));
-  const state = {
-    choice: readConsentChoice(headers.cookie),
-    hasSignal: headers['sec-gpc'] === '1',
-    isAsked: policy.isCookieBannerEnabled,
-    isRestrictive: policy.isRestrictiveCookiePolicyEnabled,
-    isAbsolute: policy.isRestrictiveCookiePolicyAbsolute,
-  };
-  return allowsCategory(state, 'external');
+export function allowsExternal(site: Pick<Site, 'settings'>, headers: ConsentHeaders): boolean {
+  return allowsCategory(visitorConsent(site, headers), 'external');
 }

@@ -1,5 +1,10 @@
 import { readPageFacts, whyNotTracked, type PageFacts } from '@frontage/census';
-import { pageConsent, whenFirstError, type ErrorReporter } from '@frontage/census/dom';
+import {
+  pageConsent,
+  recordChoice,
+  whenFirstError,
+  type ErrorReporter,
+} from '@frontage/census/dom';
 import { loadChunk, readJson, type Teardown } from '@frontage/core-lifecycle';
 import type { BlockContext } from '@frontage/core-lifecycle/dom';
 import { ownerHintCookie } from '@frontage/site-api';
@@ -57,7 +62,11 @@ export function mount(_root: HTMLElement, facts: PageFacts, context: BlockContex
 
   function follow(): void {
     if (consent.allows('analytics')) tracking ??= start();
-    else end(true);
+    else {
+      end(true);
+      // What an earlier policy let be kept is not allowed any more [9.02].
+      if (consent.state.isRestrictive) recordChoice(window.document);
+    }
   }
 
   const unsubscribe = consent.subscribe(follow);

@@ -1,6 +1,5 @@
 import type { PageNeeds } from '../render/page-needs';
 import type { TextsInUse } from '../texts/texts-in-use';
-import { consentMark } from './consent-mark';
 import { headerCart } from './header-cart';
 import { renderAnnouncement } from './render-announcement';
 import type { BodyParts } from './render-body';
@@ -36,9 +35,8 @@ export function renderParts(
   const bar = announcement && renderAnnouncement(announcement, texts);
   const popup = input.popup && renderPopup(input.popup, input);
   const cookies = input.cookieBanner && renderCookieBanner(input.cookieBanner, input.locale, texts);
-  // A policy without a banner has cookies to remove, too.
-  const isWanted = cookies !== undefined || consentMark(input.site) !== '';
-  const script = isWanted ? input.runtime.consent : undefined;
+  // Without a banner there is no answer to wait for; the census removes what is not allowed.
+  const script = cookies && input.runtime.consent;
   return {
     body: {
       header: cart?.html ?? '',

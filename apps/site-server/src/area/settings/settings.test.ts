@@ -41,6 +41,7 @@ it('what nobody has changed is sent and saved as it is, on every page of the set
     '/header-footer',
     '/announcement-bar',
     '/pop-up',
+    '/cookies',
     '/brand',
     '/shop',
     '/taxes',

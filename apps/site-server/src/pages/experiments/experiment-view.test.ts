@@ -67,9 +67,11 @@ const have = (...experiments: SiteExperiment[]) =>
     settings: { ...settings, experiments },
   });
 
+const cookiesOf = (visitor: string) => `ss_cookieAllowed=true; ss_cvr=${visitor}|1|1|1|1`;
+
 /** Opens a page as a visitor who is counted, or as one of whom nothing is known. */
 async function open(url: string, visitor?: string, more: Record<string, string> = {}) {
-  const cookie = visitor === undefined ? '' : `ss_cvr=${visitor}|1|1|1|1`;
+  const cookie = visitor === undefined ? '' : cookiesOf(visitor);
   const { text, headers } = await ask(world.server, { url, headers: { cookie, ...more } });
   return { text, headers };
 }
@@ -122,7 +124,7 @@ describe('[3.35] sections of an experiment', () => {
 
   it.each<[string, string | undefined, Record<string, string>]>([
     ['of whom nothing is known', undefined, {}],
-    ['whose browser does not want it', 'visitor-1', { 'sec-gpc': '1' }],
+    ['who have not answered', 'visitor-1', { cookie: 'ss_cvr=visitor-1|1|1|1|1' }],
   ])(
     'come for visitors %s as they were chosen, and nothing is written down',
     async (_who, visitor, more) => {
@@ -164,7 +166,7 @@ describe('the goal of a test', () => {
       method: 'POST',
       url: '/contact',
       headers: {
-        cookie: 'ss_cvr=visitor-1|1|1|1|1',
+        cookie: cookiesOf('visitor-1'),
         'content-type': 'application/x-www-form-urlencoded',
         origin: `http://${host}`,
       },
