@@ -32,13 +32,6 @@ export function projectPlace(lat: number, lng: number, zoom: number): MapPoint {
   };
 }
 
-/** Gives the place of a point in the world of a zoom. */
-export function placeOfPoint({ x, y }: MapPoint, zoom: number): { lat: number; lng: number } {
-  const size = tileSize * 2 ** zoom;
-  const turn = Math.PI * (1 - (2 * y) / size);
-  return { lat: (Math.atan(Math.sinh(turn)) * 180) / Math.PI, lng: (x / size) * 360 - 180 };
-}
-
 /**
  * Lists the tiles that cover a box. The world repeats to the east and the west, and ends in the
  * north and the south.
