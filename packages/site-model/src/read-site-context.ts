@@ -100,7 +100,7 @@ const siteContextKind = () =>
       cookieBannerAcceptType: text,
       isCookieBannerEnabled: flag(),
       isActivityLogEnabled: flag(),
-      isAnalyticsCookiesDisabled: flag(true),
+      isAnalyticsCookiesDisabled: flag(),
       isRestrictiveCookiePolicyAbsolute: flag(),
     }),
     showAnnouncementBar: flag(),

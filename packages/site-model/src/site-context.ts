@@ -44,7 +44,6 @@ export interface ContextCookieSettings {
   cookieBannerAcceptType: string;
   isCookieBannerEnabled: boolean;
   isActivityLogEnabled: boolean;
-  /** @default true: nobody is remembered who has not said yes */
   isAnalyticsCookiesDisabled: boolean;
   isRestrictiveCookiePolicyAbsolute: boolean;
 }

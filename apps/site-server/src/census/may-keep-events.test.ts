@@ -3,7 +3,6 @@ import { settings } from '../testing/site-fixture';
 import { mayKeepEvents } from './may-keep-events';
 
 const banner = { isCookieBannerEnabled: true };
-const open = { isAnalyticsCookiesDisabled: false };
 const restrictive = { isAnalyticsCookiesDisabled: true };
 const absolute = { ...restrictive, isRestrictiveCookiePolicyAbsolute: true };
 const yes = { cookie: 'a=b; ss_cookieAllowed=true' };
@@ -11,10 +10,9 @@ const no = { cookie: 'ss_cookieAllowed=false' };
 const gpc = { 'sec-gpc': '1' };
 
 it.each([
-  ['no banner, nothing said', {}, {}, false],
-  ['no banner, and its owner lets everybody be counted', open, {}, true],
-  ['no banner, Global Privacy Control', open, gpc, false],
-  ['no banner, refused', open, no, false],
+  ['no banner, nothing said', {}, {}, true],
+  ['no banner, Global Privacy Control', {}, gpc, false],
+  ['no banner, refused', {}, no, false],
   ['a banner, undecided', banner, {}, false],
   ['a banner, accepted', banner, yes, true],
   ['a banner, refused', banner, no, false],

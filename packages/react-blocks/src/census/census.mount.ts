@@ -1,10 +1,5 @@
 import { readPageFacts, whyNotTracked, type PageFacts } from '@frontage/census';
-import {
-  pageConsent,
-  recordChoice,
-  whenFirstError,
-  type ErrorReporter,
-} from '@frontage/census/dom';
+import { pageConsent, whenFirstError, type ErrorReporter } from '@frontage/census/dom';
 import { loadChunk, readJson, type Teardown } from '@frontage/core-lifecycle';
 import type { BlockContext } from '@frontage/core-lifecycle/dom';
 import { ownerHintCookie } from '@frontage/site-api';
@@ -62,11 +57,7 @@ export function mount(_root: HTMLElement, facts: PageFacts, context: BlockContex
 
   function follow(): void {
     if (consent.allows('analytics')) tracking ??= start();
-    else {
-      end(true);
-      // What an earlier policy let be kept is not allowed any more [9.02].
-      if (consent.state.isRestrictive) recordChoice(window.document);
-    }
+    else end(true);
   }
 
   const unsubscribe = consent.subscribe(follow);

@@ -177,9 +177,7 @@ describe('renderPage', () => {
 
   it('marks the page in the navigation, its language and its type', () => {
     const { html } = renderPage(testInput(everything, { locale: 'ar', dir: 'rtl' }));
-    expect(html).toContain(
-      '<html lang="ar" dir="rtl" data-page-type="2" data-consent="restrictive">',
-    );
+    expect(html).toContain('<html lang="ar" dir="rtl" data-page-type="2">');
     expect(html).toContain('<a href="/work" aria-current="page">Work</a>');
   });
 

@@ -1,5 +1,6 @@
 import type { PageNeeds } from '../render/page-needs';
 import type { TextsInUse } from '../texts/texts-in-use';
+import { consentMark } from './consent-mark';
 import { headerCart } from './header-cart';
 import { renderAnnouncement } from './render-announcement';
 import type { BodyParts } from './render-body';
@@ -35,8 +36,9 @@ export function renderParts(
   const bar = announcement && renderAnnouncement(announcement, texts);
   const popup = input.popup && renderPopup(input.popup, input);
   const cookies = input.cookieBanner && renderCookieBanner(input.cookieBanner, input.locale, texts);
-  // Without a banner there is no answer to wait for; the census removes what is not allowed.
-  const script = cookies && input.runtime.consent;
+  // A policy without a banner has cookies to remove, too.
+  const isWanted = cookies !== undefined || consentMark(input.site) !== '';
+  const script = isWanted ? input.runtime.consent : undefined;
   return {
     body: {
       header: cart?.html ?? '',

@@ -5,7 +5,7 @@ const fallsBack = <Value>(schema: z.ZodType<Value>, fallback: () => NoInfer<Valu
   schema.nullish().transform((value) => value ?? fallback());
 
 const text = () => fallsBack(z.string(), () => '');
-const flag = (fallback = false) => fallsBack(z.boolean(), () => fallback);
+const flag = () => fallsBack(z.boolean(), () => false);
 const code = () => fallsBack(z.int().min(0), () => 0);
 const texts = () => fallsBack(z.array(z.string()).readonly(), () => []);
 /** An object that exists even if nothing was sent: then every field has its default. */
@@ -42,7 +42,7 @@ const cookieSettings = part({
   cookieBannerAcceptType: text(),
   isCookieBannerEnabled: flag(),
   isActivityLogEnabled: flag(),
-  isAnalyticsCookiesDisabled: flag(true),
+  isAnalyticsCookiesDisabled: flag(),
   isRestrictiveCookiePolicyAbsolute: flag(),
 });
 

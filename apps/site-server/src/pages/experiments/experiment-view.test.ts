@@ -124,7 +124,7 @@ describe('[3.35] sections of an experiment', () => {
 
   it.each<[string, string | undefined, Record<string, string>]>([
     ['of whom nothing is known', undefined, {}],
-    ['who have not answered', 'visitor-1', { cookie: 'ss_cvr=visitor-1|1|1|1|1' }],
+    ['who refused', 'visitor-1', { cookie: 'ss_cookieAllowed=false; ss_cvr=visitor-1|1|1|1|1' }],
   ])(
     'come for visitors %s as they were chosen, and nothing is written down',
     async (_who, visitor, more) => {
