@@ -83,7 +83,7 @@ test('[2.12b] [6.02b] a mere viewer is counted on pages, and not in the configur
   page,
 }) => {
   const account = await addAdmin();
-  runSql(`update account set roles = '["viewer"]' where id = ${quoted(account.id)}`);
+  await runSql(`update account set roles = '["viewer"]' where id = ${quoted(account.id)}`);
   const value = await openAreaSession(account);
   await page.context().addCookies([{ name: 'CONTRIBUTOR', value, url: servedAddress }]);
   const sent: string[] = [];

@@ -289,8 +289,7 @@ form.product{max-inline-size:48rem}
 .sums{max-inline-size:none}
 .list td:has([data-pick]){position:absolute;inset-inline-start:0}
 .savebar [data-picked]{flex-basis:100%}
-.pieces{justify-content:flex-start}
-.narrow{display:inline}
+.pieces{justify-content:flex-start}.narrow{display:inline}
 }
 `;
 

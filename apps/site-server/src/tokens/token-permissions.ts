@@ -4,7 +4,6 @@ import type { Permission } from '@frontage/site-model/enums';
 export const tokenPermissions: readonly Permission[] = [
   'config.readSubmissions',
   'config.exportSubmissions',
-  'config.readConsents',
   'config.editDesign',
   'settings.readLocale',
   'settings.locale',

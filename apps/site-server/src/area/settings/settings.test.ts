@@ -35,24 +35,11 @@ it('what nobody has changed is sent and saved as it is, on every page of the set
   const before = await settings();
   const links = (await look()).text.matchAll(/href="\/config\/settings(\/[^"]+)"/g);
   const paths = [...links].map(([, path = '']) => path);
-  expect(paths).toEqual([
-    '/general',
-    '/languages',
-    '/header-footer',
-    '/announcement-bar',
-    '/pop-up',
-    '/cookies',
-    '/brand',
-    '/shop',
-    '/taxes',
-    '/newsletter',
-    '/visits',
-    '/shipping',
-    '/payments',
-    '/mail',
-    '/redirects',
-    '/billing/subscriptions/website',
-  ]);
+  expect(paths.map((path) => path.slice(1))).toEqual(
+    'general languages header-footer announcement-bar pop-up cookies brand shop taxes newsletter visits shipping payments mail redirects billing/subscriptions/website'.split(
+      ' ',
+    ),
+  );
   const lists = ['/shipping', '/payments', '/redirects', '/billing/subscriptions/website'];
   const entryPaths = ['/shipping/post', '/payments/card', '/payments/transfer'];
   for (const path of [...paths.filter((path) => !lists.includes(path)), ...entryPaths]) {
