@@ -24,5 +24,6 @@ export const consentTexts = {
   cookieSession: 'That you are signed in.',
   cookieVisitor: 'A number by which statistics know your visits from others.',
   cookieVisit: 'When this visit began, for statistics.',
+  cookieSite: 'Which site you visited last, for statistics.',
   cookieOther: 'Set by this site or by a script on it.',
 } as const;

@@ -17,6 +17,8 @@ const purposes: ReadonlyMap<string, keyof typeof consentTexts> = new Map([
   ['ss_cvr', 'cookieVisitor'],
   ['ss_cid', 'cookieVisitor'],
   ['ss_cvt', 'cookieVisit'],
+  ['ss_analyticsId', 'cookieVisitor'],
+  ['ss_lastid', 'cookieSite'],
 ]);
 
 /** A cookie in a visitor's browser. */

@@ -1,4 +1,6 @@
+import { isRecord, isText } from '@frontage/core-lifecycle/reading';
 import type { Database } from '../store/database';
+import { parseJson } from '../store/json-text';
 // Its type is all that is needed of the table.
 import type {} from '../census/events/tracked-event-table';
 
@@ -8,7 +10,7 @@ export interface VisitorEvent {
   readonly page: string;
   /** UTC milliseconds. */
   readonly receivedAt: number;
-  /** What else came with it, as JSON. */
+  /** What else came with it: each name with its value. */
   readonly data: string;
 }
 
@@ -20,7 +22,7 @@ export async function listVisitorEvents(
   most: number,
 ): Promise<readonly VisitorEvent[]> {
   if (visitor === '') return [];
-  return db
+  const rows = await db
     .selectFrom('tracked_event')
     .select(['name', 'page', 'received_at as receivedAt', 'data'])
     .where('site_id', '=', siteId)
@@ -28,4 +30,13 @@ export async function listVisitorEvents(
     .orderBy('id', 'desc')
     .limit(most)
     .execute();
+  return rows.map((row) => ({ ...row, data: writeFacts(parseJson(row.data)) }));
+}
+
+/** Writes what came with an event as it can be read; what is empty says nothing. */
+function writeFacts(data: unknown): string {
+  return Object.entries(isRecord(data) ? data : {})
+    .filter(([, value]) => value !== '' && value !== null)
+    .map(([name, value]) => `${name}: ${isText(value) ? value : JSON.stringify(value)}`)
+    .join(' · ');
 }

@@ -1,11 +1,13 @@
 import { safeHref } from '@frontage/site-model';
 import type { ReactNode } from 'react';
 import { BlockRoot } from '../../render/block-root';
+import type { PageValues } from '../../render/page-style';
 import { rootProps, type RootProps } from '../../render/root-props';
 import { useMount } from '../../render/use-mount';
 import { useTexts } from '../../texts/use-texts';
 import { marqueeAttributes, marqueeParts } from './marquee.parts';
 import { marqueeDefaults, type MarqueeOptions } from './marquee-options';
+import { marqueeSegment, marqueeSwing, waveLine } from './marquee.model';
 import { marqueeTexts } from './marquee.texts';
 
 /** Words of a marquee. */
@@ -43,6 +45,7 @@ export function Marquee(props: MarqueeProps): ReactNode {
       {...rootProps(props)}
       rootRef={root}
       waits
+      values={roomOf(options)}
       data={{
         'data-size': size,
         [marqueeAttributes.options]: json,
@@ -59,6 +62,13 @@ export function Marquee(props: MarqueeProps): ReactNode {
       </div>
     </BlockRoot>
   );
+}
+
+/** The room of a wave, which is drawn later; words in a line have their own. */
+function roomOf({ waveFrequency, waveIntensity }: MarqueeOptions): PageValues {
+  if (waveIntensity <= 0) return {};
+  const swing = marqueeSwing(waveIntensity, marqueeSegment(waveFrequency));
+  return { '--fr-marquee-height': `calc(${2 * swing}px + ${waveLine}em)` };
 }
 
 /** A space between two items, for those who read on. */

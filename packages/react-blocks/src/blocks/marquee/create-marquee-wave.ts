@@ -6,6 +6,7 @@ import {
   marqueeSegment,
   marqueeSwing,
   marqueeWave,
+  waveLine,
 } from './marquee.model';
 import { marqueeParts } from './marquee.parts';
 
@@ -27,7 +28,7 @@ export function createMarqueeWave(
   const segment = marqueeSegment(options.waveFrequency);
   const amplitude = marqueeSwing(options.waveIntensity, segment);
   const size = parseFloat(getComputedStyle(display).fontSize) || 16;
-  const height = Math.ceil(2 * amplitude + 1.6 * size);
+  const height = 2 * amplitude + waveLine * size;
   const middle = height / 2 + size / 3;
   const id = freeId(document);
   const svg = svgPart(document, 'svg', { class: marqueeParts.wave, 'aria-hidden': 'true' });

@@ -31,6 +31,9 @@ export function marqueeSegment(frequency: number): number {
   return Math.min(mostSegment, Math.max(leastSegment, mostSegment / Math.max(frequency, 0.1)));
 }
 
+/** How high the line of a wave is, in sizes of its font. */
+export const waveLine = 1.6;
+
 /** Gives how far a wave swings to each side, in px; never more than a quarter of its segment. */
 export function marqueeSwing(intensity: number, segment: number): number {
   return Math.min(intensity * swing, segment / 4);
