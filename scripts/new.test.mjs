@@ -217,7 +217,7 @@ describe('findNameClash', () => {
     expect(find(name)).toBe(what);
   });
 
-  it.each(['view-360', 'view-3d', 'a-b-c', 'rating', 'picture-wall', 'map'])(
+  it.each(['view-360', 'view-3d', 'a-b-c', 'rating', 'picture-wall', 'star-map'])(
     '%s is free',
     (name) => {
       expect(find(name)).toBeUndefined();

@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test';
-import { expect, open, test } from './support/visitor';
+import { expect, open, startAll, test } from './support/visitor';
 
 const drawer = '/odds-and-ends';
 
@@ -289,3 +289,32 @@ test('[2.23a] [2.23b] [2.23c] [4.22] a booking asks its provider once somebody p
   expect(await leftOf('.fr-booking__preview')).toBe(await leftOf('.fr-booking__about'));
   await expect(button).toBeHidden();
 });
+
+/** Blocks as they stand on pages of the sample site. */
+const starting = {
+  '[1.04a] images, videos, shapes and maps': [
+    ['/films', 'video'],
+    ['/about', 'image'],
+    [drawer, 'shape'],
+    [drawer, 'map'],
+  ],
+  '[1.04c] accordions, marquees, scaled texts, buttons and member areas': [
+    ['/visit', 'accordion'],
+    [drawer, 'marquee'],
+    [drawer, 'scaled-text'],
+    [drawer, 'button'],
+    ['/terms', 'member-area'],
+  ],
+} as const;
+
+for (const [name, blocks] of Object.entries(starting))
+  test(`${name} start for visitors on a served page`, async ({ page }) => {
+    for (const [path, kind] of blocks) {
+      await open(page, path);
+      const block = page.locator(`[data-block=${kind}]`).last();
+      await block.scrollIntoViewIfNeeded();
+      if (kind === 'image') await expect(block.locator('img').first()).toHaveAttribute('src', /./);
+      else await startAll(page);
+      await expect(block, kind).not.toHaveAttribute('data-block-state', /waiting|failed/);
+    }
+  });

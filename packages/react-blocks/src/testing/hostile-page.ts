@@ -103,9 +103,18 @@ export function count(root: Document, words: string): number {
   const inJson = JSON.stringify(words).slice(1, -1);
   const elements = [...root.querySelectorAll(':not(script)')];
   const texts = elements.flatMap((product) => [
-    ...[...product.attributes].map(({ value }) => value),
+    ...[...product.attributes].map(({ name, value }) => (name === 'href' ? decode(value) : value)),
     ...[...product.childNodes].flatMap((node) => (node instanceof Text ? [node.data] : [])),
   ]);
   const parts = texts.map((text) => text.split(text.startsWith('{') ? inJson : words).length - 1);
   return parts.reduce((sum, found) => sum + found, 0);
+}
+
+/** What an address says, such as what is searched for; as it is where it is no encoding. */
+function decode(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
 }
