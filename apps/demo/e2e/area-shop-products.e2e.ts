@@ -188,7 +188,8 @@ test('[4.17a] a product is begun, changed, copied and deleted by keyboard alone'
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status').first()).toHaveText('The product is deleted.');
   await expectAccessiblePage(page, 'Products');
-  // Other tests count what visitors see in the shop.
+  // Other tests count what visitors see in the shop, and add to this list.
+  await page.goto(`/config/products?q=${word}`);
   await page
     .getByRole('link', { name: `Day ${word}`, exact: true })
     .first()

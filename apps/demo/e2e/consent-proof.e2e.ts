@@ -197,6 +197,7 @@ test('[1.04g] the banner is answered by keys alone, without a script, and on an 
 test('the record sees what a script keeps and sends', async ({ browser }) => {
   const { page, record } = await arrive(browser);
   await open(page, '/about');
+  const beacon = page.waitForRequest(/census.batch/);
   await page.evaluate(async () => {
     document.cookie = 'planted=1; path=/';
     localStorage.setItem('planted', '1');
@@ -205,6 +206,7 @@ test('the record sees what a script keeps and sends', async ({ browser }) => {
     await caches.open('planted');
     navigator.sendBeacon('/api/census/batch', 'planted');
   });
+  await beacon;
   expect((await record.beyondNecessary()).sort()).toEqual([
     'CacheStorage open planted',
     'IDBFactory open planted',

@@ -77,6 +77,7 @@ test('[2.07a] [2.08] [2.09b] [2.10] [6.01a] Escape opens the area and fills the 
 
   const frame = page.frameLocator('iframe');
   await expect(full(page)).toHaveAttribute('aria-pressed', 'false');
+  await page.waitForLoadState('load');
   await page.keyboard.press('Escape');
   await expect(full(page)).toHaveAttribute('aria-pressed', 'true');
   await expect(full(page)).toHaveText('Back to the area');

@@ -29,6 +29,8 @@ export function mountPanelTracking(root: Document): () => void {
   const track = (event: string, details: AreaEvent['data']) => {
     const sent: AreaEvent = { event, data: { ...details, pagePath: bare(view.location.pathname) } };
     tabs?.postMessage(sent);
+    // A browser that is offline would only say so in its console.
+    if (!view.navigator.onLine) return;
     // Trouble is the server's: whoever works here does not notice.
     fetch('/api/events/RecordEvent', {
       method: 'POST',
