@@ -18,7 +18,7 @@ fetch('/config').then(() => said.append(' fetched'), () => said.append(' kept ap
 said.textContent = 'Ran and reached ' + (reached.map(([name]) => name).join() || 'nothing') + '.';
 </script>`;
 
-test('[1.02b] code of an owner runs in a frame that reaches nothing of the page, once published by who may; that is said before', async ({
+test('[1.04a] [1.02b] code of an owner runs in a frame that reaches nothing of the page, once published by who may; that is said before', async ({
   page,
   context,
 }) => {
