@@ -113,8 +113,8 @@ export function createRenderService({
       withoutBanner = showsHidden,
       ...state
     } = shown;
-    const { experiments } = site.settings;
-    const got = variants ?? standingVariants(readSiteExperiments(experiments));
+    const experiments = readSiteExperiments(site.settings.experiments);
+    const got = variants ?? standingVariants(experiments);
     const page = showsHidden ? stored : withoutHidden(withVariants(stored, got));
     const { announcement, popup, ...language } = pageLanguage(site.settings, page.document);
     const { context: ofSite } = readSiteContext(site.settings.context);
@@ -157,7 +157,7 @@ export function createRenderService({
       ...pageVersions(site, page, translated, baseUrl),
       form: () => undefined,
       ...inputOf(contents),
-      experiments: experimentContexts(experiments, stored, variants),
+      experiments: experimentContexts(experiments, stored, got),
       runtime: runtime.manifest,
       fontSheets: readFontSheets([
         ...contextFontSheets(context),

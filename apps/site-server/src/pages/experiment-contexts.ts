@@ -1,31 +1,28 @@
 import type { ExperimentContext } from '@frontage/census';
 import type { PageRecord } from '@frontage/site-model';
-import { readSiteExperiments } from '@frontage/site-model/fields';
+import type { SiteExperiment } from '@frontage/site-model/fields';
 import { experimentsOn } from './experiments-on';
-import { standingVariants, type Variants } from './standing-variants';
+import type { Variants } from './standing-variants';
 
 /**
  * What scripts of a page are told of its experiments [3.35]: of all toggles, and of the tests whose
  * sections it has.
  *
- * @param stored the experiments of the site, as its settings have them
  * @param page with all its sections
- * @param variants of the visitor. @default those of everybody
+ * @param variants of the visitor
  */
 export function experimentContexts(
-  stored: unknown,
+  experiments: readonly SiteExperiment[],
   page: Pick<PageRecord, 'document'>,
-  variants?: Variants,
+  variants: Variants,
 ): readonly ExperimentContext[] {
-  const experiments = readSiteExperiments(stored);
   const used = experimentsOn(page);
-  const standing = standingVariants(experiments);
   return experiments
     .filter(({ kind, name }) => kind === 'toggle' || used.has(name))
     .map(({ kind, name }) => ({
       name,
       experimentType: kind === 'toggle' ? 'FEATURE_TOGGLE' : 'AB_TEST',
-      variant: variants?.get(name) ?? standing.get(name) ?? '',
+      variant: variants.get(name) ?? '',
       segmentName: '',
       containsError: false,
     }));

@@ -1,7 +1,7 @@
 import { formIdField } from '../../forms/submissions/read-plain-form';
 import type { PageDocument, PageSection } from '@frontage/site-model';
 import type { SiteExperiment, SiteTest } from '@frontage/site-model/fields';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   ask,
   host,
@@ -144,6 +144,17 @@ describe('[3.35] sections of an experiment', () => {
       expect((await open('/try', 'visitor-2')).text).toContain('new');
     }
   });
+});
+
+it('what stands there already is not written again, and a store that cannot be written holds up no page', async () => {
+  await have(test);
+  const write = vi.spyOn(world.store, 'write');
+  const first = await open('/try', 'visitor-1');
+  expect(write).toHaveBeenCalledTimes(1);
+  expect((await open('/try', 'visitor-1')).text).toBe(first.text);
+  expect(write).toHaveBeenCalledTimes(1);
+  write.mockRejectedValue(new Error('The disk is full.'));
+  expect((await open('/try', 'visitor-2')).text).toContain('all');
 });
 
 describe('the goal of a test', () => {

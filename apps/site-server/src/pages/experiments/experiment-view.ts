@@ -9,11 +9,16 @@ import { experimentsOn } from '../experiments-on';
 import { standingVariants, type Variants } from '../standing-variants';
 import type { PageVisit } from '../page-view';
 import { countedVisitor } from './counted-visitor';
-import { insertExperimentVisitor, markExperimentVisitor } from './experiment-visitors';
+import {
+  findExperimentVisitor,
+  insertExperimentVisitor,
+  markExperimentVisitor,
+} from './experiment-visitors';
+import { writeCount } from './write-count';
 
 /** The services of the pages of tests. */
 export interface ExperimentServices extends Pick<PageServices, 'pages'> {
-  store: Pick<Store, 'write' | 'now'>;
+  store: Pick<Store, 'read' | 'write' | 'now'>;
 }
 
 /**
@@ -59,7 +64,7 @@ export async function experimentView(
   return reply;
 }
 
-/** Writes down what a visitor saw and reached. */
+/** Writes down what a visitor saw and reached, unless that stands there already. */
 async function writeDown(
   store: ExperimentServices['store'],
   {
@@ -75,10 +80,17 @@ async function writeDown(
   },
 ): Promise<void> {
   const now = store.now();
-  await store.write(async (db) => {
-    for (const [experiment, variant] of own)
-      await insertExperimentVisitor(db, { siteId, experiment, visitor }, { variant, now });
-    for (const { name } of reached)
-      await markExperimentVisitor(db, { siteId, experiment: name, visitor }, now);
-  });
+  const names = new Set([...own.keys(), ...reached.map(({ name }) => name)]);
+  for (const experiment of names) {
+    const who = { siteId, experiment, visitor };
+    const known = await findExperimentVisitor(store.read, who);
+    const variant = known ? undefined : own.get(experiment);
+    const isGoal = reached.some(({ name }) => name === experiment);
+    const isReached = isGoal && known?.hasReached !== true;
+    if (variant === undefined && !(known && isReached)) continue;
+    await writeCount(store, async (db) => {
+      if (variant !== undefined) await insertExperimentVisitor(db, who, { variant, now });
+      if (isReached) await markExperimentVisitor(db, who, now);
+    });
+  }
 }

@@ -19,6 +19,23 @@ function hashOf({ siteId, experiment, visitor }: TestVisitor): string {
 }
 
 /**
+ * Finds what is known of a visitor in a test: whether they reached its goal; undefined for nothing.
+ */
+export async function findExperimentVisitor(
+  db: Database,
+  who: TestVisitor,
+): Promise<{ readonly hasReached: boolean } | undefined> {
+  const row = await db
+    .selectFrom('experiment_visitor')
+    .select('reached_at')
+    .where('site_id', '=', who.siteId)
+    .where('experiment', '=', who.experiment)
+    .where('visitor', '=', hashOf(who))
+    .executeTakeFirst();
+  return row && { hasReached: row.reached_at !== null };
+}
+
+/**
  * Writes down which variant a visitor saw; the first one counts.
  *
  * @param db the transaction of a write

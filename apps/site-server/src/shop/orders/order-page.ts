@@ -3,6 +3,7 @@ import type { ShopErrors } from '@frontage/react-blocks/server';
 import type { EndpointReply, EndpointRequest } from '../../http/endpoint';
 import type { Site } from '../../sites/site-settings';
 import { reachGoal, testsWithGoal } from '../../pages/experiments/reach-goal';
+import { writeCount } from '../../pages/experiments/write-count';
 import { shopPage } from '../pages/shop-page';
 import { buildOrderView } from './build-order-view';
 import type { OrderServices } from './order-services';
@@ -73,5 +74,7 @@ async function reachOrderGoal(
   { headers }: EndpointRequest,
 ): Promise<void> {
   if (testsWithGoal(site, 'order').length > 0)
-    await store.write((db) => reachGoal(db, { site, headers, goal: 'order', now: store.now() }));
+    await writeCount(store, (db) =>
+      reachGoal(db, { site, headers, goal: 'order', now: store.now() }),
+    );
 }
