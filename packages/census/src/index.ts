@@ -78,4 +78,3 @@ export {
 export { createTraceLog, type TraceLog } from './errors/create-trace-log';
 export { earlyErrors } from './errors/early-errors';
 export { readPageFacts, type PageFacts } from './page-facts';
-export { trackFields } from './calls/track-address';

@@ -11,8 +11,8 @@ export interface TrackFacts {
   readonly screen: string;
 }
 
-/** The fields of the beacon [7.18]; those that are no facts come from the query of the page. */
-export const trackFields = [
+/** The fields of the beacon; those that are no facts come from the query of the page. */
+const fields = [
   'source',
   'campaign',
   'subcampaign',
@@ -25,7 +25,7 @@ export const trackFields = [
   'rk',
   'lang',
   'screen',
-] as const;
+];
 
 /**
  * Gives the address of the image that records a landing [7.18].
@@ -35,7 +35,7 @@ export const trackFields = [
 export function trackAddress(query: string, facts: TrackFacts): string {
   const asked = readQuery(query);
   const own: Readonly<Record<string, string>> = { ...facts };
-  const said = trackFields
+  const said = fields
     .map((name): [string, string] => [name, own[name] ?? asked.get(name) ?? ''])
     .filter(([, value]) => value !== '');
   return `/api/track/Track?${new URLSearchParams(said).toString()}`;

@@ -1,11 +1,26 @@
-import { trackFields } from '@frontage/census';
 import { requestSource } from '../../http/request-source';
 import { storedText } from '../events/stored-text';
 import { recordEvents } from '../record-events';
 import { censusMaker } from './census-maker';
 import * as z from 'zod';
 
-const query = z.partialRecord(z.enum(trackFields), z.string());
+/** The fields of the beacon [7.18]. */
+const fields = [
+  'source',
+  'campaign',
+  'subcampaign',
+  'channel',
+  'subchannel',
+  'refer',
+  'variation',
+  'mkwid',
+  'landing',
+  'rk',
+  'lang',
+  'screen',
+] as const;
+
+const query = z.partialRecord(z.enum(fields), z.string());
 
 /** The smallest picture there is: one clear dot. */
 const dot = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
@@ -36,7 +51,5 @@ export const trackImageCall = censusMaker.defineAction({
 });
 
 function pick(all: Readonly<Record<string, string>>) {
-  return Object.fromEntries(
-    trackFields.flatMap((name) => (name in all ? [[name, all[name]]] : [])),
-  );
+  return Object.fromEntries(fields.flatMap((name) => (name in all ? [[name, all[name]]] : [])));
 }
