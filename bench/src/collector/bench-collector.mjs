@@ -1,5 +1,3 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { workFolder } from '../folders.mjs';
@@ -9,6 +7,7 @@ import { spread } from '../ratio-of-rounds.mjs';
 import { bundleServerUnderTest } from '../server/bundle-server-under-test.mjs';
 import { writeSpread } from '../write-number.mjs';
 import { sendBatches, senders } from './send-batches.mjs';
+import { startServerChild } from '../start-server-child.mjs';
 
 /** The duration of a round, and of the warm-up, in milliseconds. */
 const roundTime = 2_000;
@@ -62,23 +61,8 @@ async function startServer() {
   await rm(dataDir, { recursive: true, force: true });
   await mkdir(dataDir, { recursive: true });
   const program = await bundleServerUnderTest(join(import.meta.dirname, 'collector-server.mjs'));
-  const child = fork(program, [JSON.stringify({ dataDir })], {
-    env: { ...process.env, NODE_ENV: 'production' },
-    execArgv: ['--no-warnings'],
-  });
-  const [address] = await once(child, 'message');
-  return {
-    address,
-    async spent() {
-      child.send('spent');
-      const [{ cpu, commits }] = await once(child, 'message');
-      return { processor: cpu.user + cpu.system, commits };
-    },
-    async stop() {
-      if (child.connected) child.send('stop');
-      if (child.exitCode === null) await once(child, 'exit');
-    },
-  };
+  const { said: address, ...server } = await startServerChild(program, { dataDir });
+  return { address, ...server };
 }
 
 /** Measures events per second, and the cost of each for the server's process and the disk. */

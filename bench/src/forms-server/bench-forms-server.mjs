@@ -1,5 +1,3 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findPostgres } from '../../../scripts/find-postgres.mjs';
@@ -9,6 +7,7 @@ import { describeMachine } from '../describe-machine.mjs';
 import { bundleServerUnderTest } from '../server/bundle-server-under-test.mjs';
 import { writeFormsServerPart } from './write-forms-server-part.mjs';
 import { submitPlainly, submitToSite, writers } from './submit-to-site.mjs';
+import { startServerChild } from '../start-server-child.mjs';
 
 /** The duration of each contestant's round, and of its warm-up, in milliseconds. */
 const roundTime = 2_000;
@@ -48,28 +47,12 @@ async function startServer(databaseUrl) {
   await rm(dataDir, { recursive: true, force: true });
   await mkdir(dataDir, { recursive: true });
   const program = await bundleServerUnderTest(join(import.meta.dirname, 'submissions-server.mjs'));
-  const task = JSON.stringify({
+  const { said: where, ...server } = await startServerChild(program, {
     dataDir,
     databaseUrl,
     packages: join(root, 'apps/site-server/package.json'),
   });
-  const child = fork(program, [task], {
-    env: { ...process.env, NODE_ENV: 'production' },
-    execArgv: ['--no-warnings'],
-  });
-  const [where] = await once(child, 'message');
-  return {
-    where,
-    async spent() {
-      child.send('spent');
-      const [{ cpu, commits }] = await once(child, 'message');
-      return { processor: cpu.user + cpu.system, commits };
-    },
-    async stop() {
-      if (child.connected) child.send('stop');
-      if (child.exitCode === null) await once(child, 'exit');
-    },
-  };
+  return { where, ...server };
 }
 
 async function measureRounds([sqlite, postgres], rounds, log) {
