@@ -4,24 +4,15 @@ import {
   collectCalls,
   leave,
   playReplay,
-  startCensusDemo,
+  shareCensusDemo,
   storedEvents,
   visitorCookies,
 } from './support/census-visit';
-import type { ConfiguredDemo } from './support/configured-demo';
 import { expect, open, test } from './support/visitor';
 
-// They share a demo whose visitors are asked.
-test.describe.configure({ mode: 'default' });
-let demo: ConfiguredDemo;
+const shared = shareCensusDemo();
 
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  demo = await startCensusDemo();
-});
-test.afterAll(() => demo?.close());
-
-const stored = (name: string) => storedEvents(demo, name);
+const stored = (name: string) => storedEvents(shared(), name);
 
 test.describe('trouble', () => {
   test.use({ expectedTroubles: /Failed to load resource/ });
@@ -31,7 +22,7 @@ test.describe('trouble', () => {
     context,
   }) => {
     await playReplay(page);
-    await answerCookies(context, demo.address, 'true');
+    await answerCookies(context, shared().address, 'true');
     const calls = collectCalls(context);
     const failed = new Promise<number>((resolve) => {
       let started = 0;
@@ -43,7 +34,7 @@ test.describe('trouble', () => {
       });
     });
     await page.route('**/api/census/RecordHit', () => {});
-    await open(page, `${demo.address}/visit`);
+    await open(page, `${shared().address}/visit`);
     const took = await failed;
     expect(took).toBeGreaterThan(2200);
     expect(took).toBeLessThan(5000);
@@ -58,10 +49,10 @@ test.describe('trouble', () => {
     context,
   }) => {
     await playReplay(page);
-    await answerCookies(context, demo.address, 'true');
+    await answerCookies(context, shared().address, 'true');
     await page.route('**/api/census/**', (route) => route.abort('blockedbyclient'));
     await page.route('**/api/1/**', (route) => route.abort('blockedbyclient'));
-    await open(page, `${demo.address}/notes`);
+    await open(page, `${shared().address}/notes`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect
       .poll(async () => {
@@ -71,7 +62,7 @@ test.describe('trouble', () => {
       .toContain('"hit"');
     await page.unroute('**/api/census/**');
     await page.unroute('**/api/1/**');
-    await open(page, `${demo.address}/talk`);
+    await open(page, `${shared().address}/talk`);
     await expect
       .poll(() => stored('hit').filter(({ page: path }) => path === '/notes').length, {
         timeout: 15_000,
@@ -92,8 +83,8 @@ test('1,000 events in the task that leaves the page arrive at once, and are stor
   context,
 }) => {
   await playReplay(page);
-  await answerCookies(context, demo.address, 'true');
-  await open(page, `${demo.address}/talk`);
+  await answerCookies(context, shared().address, 'true');
+  await open(page, `${shared().address}/talk`);
   await page.locator('[data-block=census][data-block-state=ready]').waitFor({ state: 'attached' });
   const recordMany = (count: number, action: string) =>
     page.evaluate(
@@ -118,7 +109,7 @@ test('1,000 events in the task that leaves the page arrive at once, and are stor
   await recordMany(1000, 'depart');
   await page.waitForURL(/about/);
   await expect.poll(() => stored('depart').length, { intervals: [100] }).toBe(1000);
-  const ids = demo.query(
+  const ids = shared().query(
     "select count(distinct event_id) as ids from tracked_event where name = 'depart'",
   );
   expect(ids).toEqual([{ ids: 1000 }]);
@@ -129,9 +120,9 @@ test('consent withdrawn with events pending: cookies, journal and what waits are
   context,
 }) => {
   await playReplay(page);
-  await answerCookies(context, demo.address, 'true');
+  await answerCookies(context, shared().address, 'true');
   const calls = collectCalls(context);
-  await open(page, `${demo.address}/about`);
+  await open(page, `${shared().address}/about`);
   await expect.poll(() => callsTo(calls, '/api/census/RecordHit').length).toBe(1);
   await page.evaluate(() => {
     localStorage.setItem('ss_census', 'b\t1\t1\t{"v":1}');
@@ -145,7 +136,7 @@ test('consent withdrawn with events pending: cookies, journal and what waits are
     await page.evaluate(() => [localStorage.getItem('ss_census'), sessionStorage.length]),
   ).toEqual([null, 0]);
   const before = calls.length;
-  await open(page, `${demo.address}/talk`);
+  await open(page, `${shared().address}/talk`);
   await leave(page);
   expect(calls).toHaveLength(before);
 });

@@ -5,33 +5,24 @@ import {
   fieldsOf,
   leave,
   playReplay,
-  startCensusDemo,
+  shareCensusDemo,
   storedEvents,
   visitorCookies,
 } from './support/census-visit';
-import type { ConfiguredDemo } from './support/configured-demo';
 import { expect, open, test } from './support/visitor';
 
-// They share a demo whose visitors are asked.
-test.describe.configure({ mode: 'default' });
-let demo: ConfiguredDemo;
+const shared = shareCensusDemo();
 
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  demo = await startCensusDemo();
-});
-test.afterAll(() => demo?.close());
-
-const stored = (name: string) => storedEvents(demo, name);
+const stored = (name: string) => storedEvents(shared(), name);
 
 test('[7.11] [3.15] [3.16] [3.18] [3.20] [9.01a] [4.16g] a visitor who agreed is counted: a hit, cookies that live as listed, a session', async ({
   page,
   context,
 }) => {
   await playReplay(page);
-  await answerCookies(context, demo.address, 'true');
+  await answerCookies(context, shared().address, 'true');
   const calls = collectCalls(context);
-  await open(page, `${demo.address}/about?source=letter&campaign=spring`);
+  await open(page, `${shared().address}/about?source=letter&campaign=spring`);
   await expect.poll(() => callsTo(calls, '/api/census/RecordHit').length).toBe(1);
   const [hit] = callsTo(calls, '/api/census/RecordHit');
   if (!hit) throw new Error('There is no hit.');
@@ -65,7 +56,7 @@ test('[7.11] [3.15] [3.16] [3.18] [3.20] [9.01a] [4.16g] a visitor who agreed is
   const session = await page.evaluate(() => ({ ...sessionStorage }));
   expect(session).toMatchObject({ ss_firstSession: 'true' });
 
-  await open(page, `${demo.address}/talk`);
+  await open(page, `${shared().address}/talk`);
   await expect.poll(() => callsTo(calls, '/api/census/RecordHit').length).toBe(2);
   // The second page of a session is no landing, and the visit is the same.
   expect(callsTo(calls, '/api/track/Track')).toHaveLength(1);
@@ -81,9 +72,9 @@ test('[7.12] [7.13] [7.14] what is seen and pressed is told once, and stored onc
   context,
 }) => {
   await playReplay(page);
-  await answerCookies(context, demo.address, 'true');
+  await answerCookies(context, shared().address, 'true');
   const calls = collectCalls(context);
-  await open(page, `${demo.address}/odds-and-ends`);
+  await open(page, `${shared().address}/odds-and-ends`);
   const button = page.locator('[data-block=button] a').first();
   await button.scrollIntoViewIfNeeded();
   await expect.poll(() => callsTo(calls, '/api/census/button-render').length).toBeGreaterThan(0);
@@ -101,7 +92,7 @@ test('[7.12] [7.13] [7.14] what is seen and pressed is told once, and stored onc
   await button.click();
   await expect.poll(() => callsTo(calls, '/api/census/button-click').length).toBe(1);
 
-  await open(page, `${demo.address}/contact`);
+  await open(page, `${shared().address}/contact`);
   await page.locator('[data-block=form]').scrollIntoViewIfNeeded();
   await expect.poll(() => callsTo(calls, '/api/census/form-render').length).toBeGreaterThan(0);
   expect(JSON.parse(callsTo(calls, '/api/census/form-render')[0]?.body ?? '')).toMatchObject({
@@ -109,7 +100,7 @@ test('[7.12] [7.13] [7.14] what is seen and pressed is told once, and stored onc
     pagePath: '/contact',
   });
 
-  await open(page, `${demo.address}/shop`);
+  await open(page, `${shared().address}/shop`);
   await page
     .getByRole('link', { name: /^Quick view/ })
     .first()
@@ -125,17 +116,17 @@ test('[2.12a] [6.05] [6.04b] the search page, a missing one and whoever looks af
   page,
   context,
 }) => {
-  await answerCookies(context, demo.address, 'true');
+  await answerCookies(context, shared().address, 'true');
   await playReplay(page);
   const calls = collectCalls(context);
   const measured = () => callsTo(calls, '/api/1/performance/settings').length;
-  await open(page, `${demo.address}/search?q=kiln`);
+  await open(page, `${shared().address}/search?q=kiln`);
   // It is tracked, but is no page view.
   await expect.poll(measured).toBe(1);
   expect(callsTo(calls, '/api/census/RecordHit')).toEqual([]);
 
-  await context.addCookies([{ name: 'OWNER_HERE', value: '1', url: demo.address }]);
-  await open(page, `${demo.address}/talk?noredirect`);
+  await context.addCookies([{ name: 'OWNER_HERE', value: '1', url: shared().address }]);
+  await open(page, `${shared().address}/talk?noredirect`);
   await page.locator('[data-block=census][data-block-state=ready]').waitFor({ state: 'attached' });
   await page.mouse.move(30, 40);
   await expect
@@ -157,11 +148,11 @@ test.describe('a page that is not there', () => {
   test.use({ expectedTroubles: /404/ });
 
   test('[6.05] says why it is not tracked, and loads nothing for it', async ({ page, context }) => {
-    await answerCookies(context, demo.address, 'true');
+    await answerCookies(context, shared().address, 'true');
     const calls = collectCalls(context);
     const scripts: string[] = [];
     page.on('request', (request) => scripts.push(request.url()));
-    await open(page, `${demo.address}/no-such-page`);
+    await open(page, `${shared().address}/no-such-page`);
     const facts = await page.locator('[data-census]').textContent();
     expect(JSON.parse(facts ?? '')).toEqual({ notTracked: 'not-found' });
     await page.waitForLoadState('networkidle');
@@ -185,7 +176,7 @@ test.describe('errors', () => {
         void Promise.reject(new Error('broken promise'));
       });
     });
-    await open(page, `${demo.address}/talk`);
+    await open(page, `${shared().address}/talk`);
     const reports = () => callsTo(calls, '/api/events/RecordJavascriptErrors');
     await expect.poll(() => reports().length).toBe(1);
     const entries = JSON.parse(reports()[0]?.body ?? '') as {
@@ -209,7 +200,7 @@ test.describe('errors', () => {
     expect(calls).toHaveLength(reports().length);
     expect(await context.cookies()).toEqual([]);
     await expect
-      .poll(() => demo.query('select message from script_error').length)
+      .poll(() => shared().query('select message from script_error').length)
       .toBeGreaterThan(0);
   });
 });
@@ -219,10 +210,10 @@ test('[7.21] [7.22] [9.03b] [9.03e] a page is measured when it is left: its spee
   context,
 }) => {
   await playReplay(page);
-  await answerCookies(context, demo.address, 'true');
+  await answerCookies(context, shared().address, 'true');
   const calls = collectCalls(context);
   const settings = page.waitForResponse(/performance\/settings/);
-  await open(page, `${demo.address}/work`);
+  await open(page, `${shared().address}/work`);
   const { pageLoadId } = (await (await settings).json()) as { pageLoadId: string };
   await page.mouse.click(5, 5);
   await expect
@@ -256,7 +247,7 @@ test('[7.21] [7.22] [9.03b] [9.03e] a page is measured when it is left: its spee
   for (const { data } of records.filter(({ event }) => event === 'image'))
     expect(data['path']).toMatch(/^\/assets\//);
   await expect
-    .poll(() => demo.query("select metric from speed_count where page = '/work'").length)
+    .poll(() => shared().query("select metric from speed_count where page = '/work'").length)
     .toBeGreaterThan(2);
 });
 
@@ -268,9 +259,9 @@ test.describe('code of the page', () => {
     context,
   }) => {
     const replays = await playReplay(page);
-    await answerCookies(context, demo.address, 'true');
+    await answerCookies(context, shared().address, 'true');
     const calls = collectCalls(context);
-    await open(page, `${demo.address}/talk`);
+    await open(page, `${shared().address}/talk`);
     await expect.poll(() => callsTo(calls, '/api/census/RecordHit').length).toBe(1);
     // Flagged and sampled, and the id is no mock.
     const cores = await page.evaluate(() => navigator.hardwareConcurrency);

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
+import { test } from './visitor';
 import { startConfiguredDemo, type ConfiguredDemo } from './configured-demo';
 
 /** A call of the census, as it left the browser. */
@@ -72,7 +73,7 @@ export async function leave(page: Page): Promise<void> {
 }
 
 /** Starts a demo whose visitors are asked, and whose visits are replayed. */
-export function startCensusDemo(): Promise<ConfiguredDemo> {
+function startCensusDemo(): Promise<ConfiguredDemo> {
   return startConfiguredDemo({
     settings: {
       context: { cookieSettings: { isCookieBannerEnabled: true } },
@@ -96,4 +97,23 @@ export async function playReplay(page: Page): Promise<string[]> {
     return route.fulfill({ contentType: 'text/javascript', body: 'window.isReplayed = true;' });
   });
   return loaded;
+}
+
+/**
+ * Shares one demo whose visitors are asked among the tests of a file.
+ *
+ * @returns gives it, once they run
+ */
+export function shareCensusDemo(): () => ConfiguredDemo {
+  test.describe.configure({ mode: 'default' });
+  let demo: ConfiguredDemo | undefined;
+  test.beforeAll(async () => {
+    test.setTimeout(120_000);
+    demo = await startCensusDemo();
+  });
+  test.afterAll(() => demo?.close());
+  return () => {
+    if (!demo) throw new Error('The demo is there while tests run.');
+    return demo;
+  };
 }
