@@ -32,6 +32,7 @@ const PURE = ['packages/*/src/**/*.ts'];
 const NOT_PURE = [
   'packages/*/src/{dom,boot}/**',
   'packages/react-blocks/**',
+  'packages/page-editor/**',
   'packages/frontage/**',
   ...TESTS,
 ];

@@ -104,6 +104,14 @@ export const PACKAGES = {
     ]),
     thirdParty: ['react', 'react-dom'],
   },
+  'page-editor': {
+    ...pkg(
+      'a page is changed where it stands',
+      ['react-blocks', 'core-lifecycle', 'site-model'],
+      ['.', './fields'],
+    ),
+    thirdParty: ['prosemirror-*'],
+  },
 
   'site-runtime': app(
     'the browser bundles',
@@ -122,7 +130,7 @@ export const PACKAGES = {
       ),
     },
   },
-  config: app('the page editor', ['react-blocks', ...BELOW_VIEW], ['prosemirror-*']),
+  config: app('the screens of the area that are scripts', ['page-editor', 'site-model'], []),
   frontage: {
     ...pkg(
       'what a site owner installs: one program, with server and runtime built into it',
@@ -135,7 +143,7 @@ export const PACKAGES = {
   },
   demo: app(
     'the sample site',
-    ['site-server', 'site-runtime', 'config', 'react-blocks', ...BELOW_VIEW],
+    ['site-server', 'site-runtime', 'config', 'page-editor', 'react-blocks', ...BELOW_VIEW],
     // libsql, pg: its end-to-end tests read the store.
     ['react', 'react-dom', 'esbuild', 'sharp', 'libsql', 'pg', 'zod', '@fontsource-variable/*'],
   ),

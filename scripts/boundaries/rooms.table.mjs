@@ -1,10 +1,10 @@
 // The rooms inside packages and apps. A package with too many files to look through needs a table.
 import { CENSUS } from './rooms/census.table.mjs';
 import { COMMERCE_MODEL } from './rooms/commerce-model.table.mjs';
-import { CONFIG } from './rooms/config.table.mjs';
 import { DEMO } from './rooms/demo.table.mjs';
 import { FORM_RUNTIME } from './rooms/form-runtime.table.mjs';
 import { GALLERY_ENGINE } from './rooms/gallery-engine.table.mjs';
+import { PAGE_EDITOR } from './rooms/page-editor.table.mjs';
 import { REACT_BLOCKS } from './rooms/react-blocks.table.mjs';
 import { SITE_MODEL } from './rooms/site-model.table.mjs';
 import { CORE_LIFECYCLE } from './rooms/core-lifecycle.table.mjs';
@@ -35,8 +35,8 @@ export const ROOM_TABLES = {
   'form-runtime': FORM_RUNTIME,
   'gallery-engine': GALLERY_ENGINE,
   'react-blocks': REACT_BLOCKS,
+  'page-editor': PAGE_EDITOR,
   'core-lifecycle': CORE_LIFECYCLE,
   'site-server': SITE_SERVER,
-  config: CONFIG,
   demo: DEMO,
 };

@@ -1,4 +1,4 @@
-import { element } from '../element';
+import { element } from '@frontage/page-editor/fields';
 
 /** A page of the site in a frame, in the look that is being chosen. */
 export interface LookView {

@@ -1,5 +1,5 @@
 import type { LookFont } from '@frontage/site-model/look';
-import { element } from '../element';
+import { element } from '@frontage/page-editor/fields';
 import { sayOfLook } from './say-of-look';
 
 /**

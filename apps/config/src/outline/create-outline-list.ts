@@ -1,4 +1,4 @@
-import { element } from '../element';
+import { element } from '@frontage/page-editor/fields';
 import { nameOf } from './name-of';
 import type { Outline, OutlineLine, OutlinePlace } from './outline';
 import { sayOfOutline as say } from './outline-texts';

@@ -1,6 +1,4 @@
-import { element } from '../element';
-import type { LoadChoices } from '../fields/field-choice';
-import { openLinkDialog } from '../fields/link-dialog';
+import { element, openLinkDialog, type LoadChoices } from '@frontage/page-editor/fields';
 import { createOutlineDesk, type OutlineDesk } from './create-outline-desk';
 import { createOutlineList, formatPlace, readPlace, renameRow } from './create-outline-list';
 import { dragOutline } from './drag-outline';

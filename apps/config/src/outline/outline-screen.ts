@@ -1,4 +1,4 @@
-import { fieldsPanelStyle } from '../fields/fields-panel-style';
+import { fieldsPanelStyle } from '@frontage/page-editor/fields';
 import { mountOutline } from './mount-outline';
 
 const sheet = new CSSStyleSheet();

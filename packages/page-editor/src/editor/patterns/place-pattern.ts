@@ -13,6 +13,7 @@ import { sayOfPatterns } from './pattern-texts';
  *
  * @param known the kinds of block that there are
  * @param page as it is
+ * @param pattern what is added
  * @param place where it comes
  * @param createId makes a new id per call
  */

@@ -10,7 +10,7 @@ import { say } from './editor-texts';
 import { createPresence } from './create-presence';
 import { sayPresence } from './say-presence';
 import { createPageFrame } from './create-page-frame';
-import { createServerPort } from './create-server-port';
+import type { createServerPort } from './create-server-port';
 import type { EditorPort } from './editor-port';
 
 /** How long after the editor its dialogs are fetched, in milliseconds. */
@@ -36,12 +36,12 @@ export interface OpenEditor {
  * Opens the editor on its page, once the page in the frame is there.
  *
  * @param document the editor's page, as the server made it
- * @param createPort makes what the editor needs of the world around it. @default the site's server
+ * @param createPort makes what the editor needs of the world around it
  * @returns undefined where the page is not that of an editor
  */
 export async function openEditor(
   document: Document,
-  createPort: typeof createServerPort = createServerPort,
+  createPort: typeof createServerPort,
 ): Promise<OpenEditor | undefined> {
   const parts = readEditorParts(document);
   const window = document.defaultView;

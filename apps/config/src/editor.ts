@@ -1,0 +1,3 @@
+import { createServerPort, openEditor } from '@frontage/page-editor';
+
+void openEditor(document, createServerPort);

@@ -1,3 +1,0 @@
-import { openEditor } from './open-editor';
-
-void openEditor(document);
