@@ -76,6 +76,67 @@ async function menuHangsBelowHeader(visitor: Page): Promise<void> {
   await menu.click();
 }
 
+test('[9.12b] [1.04h] an info bar and a badge are tried, and then at the bottom of phones, without a shift, by keys and without scripts', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  await openSettings(page, 'info-bar');
+  await page.getByLabel('Show call').check();
+  await page.getByLabel('Telephone number').fill('+44 20 7946 0000');
+  await page.getByLabel('Show opening hours').check();
+  await page.getByLabel('Opening hours', { exact: true }).fill('Tuesday to Sunday, 10 to 18');
+  await page.getByRole('button', { name: 'Show it below' }).click();
+  const tried = page.frameLocator('.part-view iframe').getByRole('complementary');
+  await expect(tried.getByRole('link', { name: 'Call' })).toBeVisible();
+  await expectAccessiblePage(page, 'Info bar');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await saved(page);
+  await openSettings(page, 'badge');
+  await page.getByLabel('Visitors see the badge').check();
+  await page.getByLabel('Where it leads').fill('/about');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await saved(page);
+
+  for (const javaScriptEnabled of [true, false]) {
+    const visiting = await browser.newContext({
+      viewport: { width: 390, height: 844 },
+      javaScriptEnabled,
+    });
+    const visitor = await visiting.newPage();
+    if (javaScriptEnabled) await watchLayoutShifts(visitor);
+    await visitor.goto(`${demo.address}/about`);
+    const bar = visitor.getByRole('complementary', { name: 'Contact' });
+    await expect(bar.getByRole('link', { name: 'Call' })).toBeVisible();
+    if (javaScriptEnabled) {
+      await expect(visitor.locator('html[data-site-ready=true]')).toBeAttached();
+      await expectAccessible(visitor);
+      await hidesNothingOfTheFooter(visitor);
+      expect(await layoutShifts(visitor)).toEqual([]);
+    }
+    await bar.getByRole('button', { name: 'Hours' }).press('Enter');
+    const hours = visitor.getByRole('dialog', { name: 'Opening hours' });
+    await expect(hours).toContainText('10 to 18');
+    await visitor.keyboard.press('Escape');
+    await expect(hours).toBeHidden();
+    await visitor.setViewportSize({ width: 1025, height: 800 });
+    await expect(bar).toBeHidden();
+    await expect(visitor.getByRole('link', { name: 'Made with Frontage' })).toBeVisible();
+    await visiting.close();
+  }
+});
+
+/** Goes to the end of a page with a bar and a badge at the bottom. */
+async function hidesNothingOfTheFooter(visitor: Page): Promise<void> {
+  const [footer, badge] = await visitor.evaluate(() => {
+    scrollTo(0, document.documentElement.scrollHeight);
+    return ['.fr-footer', '.fr-badge a'].map((part) =>
+      document.querySelector(part)?.getBoundingClientRect(),
+    );
+  });
+  expect(footer?.bottom).toBeLessThanOrEqual(badge?.top ?? 0);
+}
+
 test('[3.23a] [9.12c] a pop-up with a newsletter is tried by keys, comes to visitors once, and not to those who signed up', async ({
   page,
   browser,

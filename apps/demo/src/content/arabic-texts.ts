@@ -17,6 +17,15 @@ export const arabicTexts: NonNullable<SiteLanguage['texts']> = {
       'باستخدامك هذا الموقع فإنك توافق على استخدامنا ملفات تعريف الارتباط. نستخدمها لنقدّم لك تجربة جيدة ولكي يعمل موقعنا كما ينبغي.',
     settings: 'إعدادات ملفات تعريف الارتباط',
   },
+  infoBar: {
+    name: 'اتصل بنا',
+    email: 'البريد',
+    phone: 'اتصال',
+    map: 'الخريطة',
+    hours: 'المواعيد',
+    hoursTitle: 'مواعيد العمل',
+  },
+  badge: { name: 'إشارة', credit: 'صُنع بواسطة Frontage' },
   announcement: { name: 'إعلان', close: 'إغلاق' },
   frame: {
     loggedOutTitle: 'تم تسجيل الخروج',

@@ -116,14 +116,14 @@ export function createRenderService({
     const experiments = readSiteExperiments(site.settings.experiments);
     const got = variants ?? standingVariants(experiments);
     const page = showsHidden ? stored : withoutHidden(withVariants(stored, got));
-    const { announcement, popup, ...language } = pageLanguage(site.settings, page.document);
+    const { parts: own, ...language } = pageLanguage(site.settings, page.document);
     const { context: ofSite } = readSiteContext(site.settings.context);
     const cookies = {
       settings: ofSite.cookieSettings,
       isOwnLanguage: language.locale === site.settings.locale,
       isDecided: hasDecided,
     };
-    const parts = shownParts({ page, announcement, popup, cookies, tried, withoutBanner });
+    const parts = shownParts({ ...own, page, cookies, tried, withoutBanner });
     const { document } = parts;
     const [assets, ...loaded] = await Promise.all([
       findAssets(read, site.id, [

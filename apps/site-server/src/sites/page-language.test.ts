@@ -1,5 +1,10 @@
 import { formMessage } from '@frontage/form-runtime';
-import { readSiteAnnouncement, readSitePopup } from '@frontage/site-model/fields';
+import {
+  readSiteAnnouncement,
+  readSiteBadge,
+  readSiteInfoBar,
+  readSitePopup,
+} from '@frontage/site-model/fields';
 import { expect, it } from 'vitest';
 import { formTexts } from '../forms/definitions/form-texts';
 import { settings } from '../testing/site-fixture';
@@ -8,12 +13,17 @@ import { pageLanguage } from './page-language';
 const headerFooter = { ...settings.headerFooter, header: { title: 'مرسم', navigation: [] } };
 const announcement = readSiteAnnouncement({ isShown: true, words: ['Open on Sunday'] });
 const popup = readSitePopup({ title: 'News', delay: 9 });
+const infoBar = readSiteInfoBar({ phone: '+44 1', hours: ['Daily'] });
+const badge = readSiteBadge({ isShown: true });
+const parts = { announcement, popup, infoBar, badge };
 const texts = { form: { REQUIRED: '{title} مطلوب.' } };
 const site = {
   ...settings,
   fonts: ['/a.woff2'],
   announcement,
   popup,
+  infoBar,
+  badge,
   languages: {
     ar: { headerFooter, fonts: [], texts, popup: { title: 'أخبار' } },
     he: {},
@@ -27,8 +37,7 @@ it("a page that tells no language is in its site's", () => {
     dir,
     fonts,
     headerFooter: settings.headerFooter,
-    announcement,
-    popup,
+    parts,
   });
 });
 
@@ -41,8 +50,7 @@ it.each(['ar', 'ar-EG', 'ar-Arab-EG'])(
       headerFooter,
       fonts: [],
       texts,
-      announcement,
-      popup: { ...popup, title: 'أخبار' },
+      parts: { ...parts, popup: { ...popup, title: 'أخبار' } },
     });
   },
 );
@@ -59,8 +67,7 @@ it.each([
       dir,
       headerFooter: settings.headerFooter,
       fonts: site.fonts,
-      announcement,
-      popup,
+      parts,
     });
   },
 );

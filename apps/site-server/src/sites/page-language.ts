@@ -2,23 +2,30 @@ import type { RenderInput } from '@frontage/react-blocks/server';
 import { textDirection, type PageDocument } from '@frontage/site-model';
 import {
   readSiteAnnouncement,
+  readSiteBadge,
+  readSiteInfoBar,
   readSitePopup,
   type SiteAnnouncement,
+  type SiteBadge,
+  type SiteInfoBar,
   type SitePopup,
 } from '@frontage/site-model/fields';
 import { siteLanguage } from './languages';
 import type { SiteLanguage, SiteSettings } from './site-settings';
 
+/** The parts of every page as a site has them, whether or not visitors see them. */
+export interface SiteParts {
+  readonly announcement: SiteAnnouncement;
+  readonly popup: SitePopup;
+  readonly infoBar: SiteInfoBar;
+  readonly badge: SiteBadge;
+}
+
 /** The language of a page and the settings of the site for that language. */
 export type PageLanguage = Pick<
   RenderInput,
   'locale' | 'dir' | 'headerFooter' | 'fonts' | 'texts'
-> & {
-  /** The announcement bar, whether or not visitors see it. */
-  readonly announcement: SiteAnnouncement;
-  /** The pop-up, whether or not visitors see it. */
-  readonly popup: SitePopup;
-};
+> & { readonly parts: SiteParts };
 
 /**
  * Returns the language of a page: its own, else the site's. What the site has for that language, or
@@ -35,11 +42,16 @@ export function pageLanguage(
     texts,
     announcement: ownBar,
     popup: ownPopup,
+    infoBar: ownHours,
   } = nearestLanguage(settings, locale);
   const dir = language === undefined ? settings.dir : textDirection(language);
-  const announcement = readSiteAnnouncement({ ...settings.announcement, ...ownBar });
-  const popup = readSitePopup({ ...settings.popup, ...ownPopup });
-  return { locale, dir, headerFooter, fonts, texts, announcement, popup };
+  const parts = {
+    announcement: readSiteAnnouncement({ ...settings.announcement, ...ownBar }),
+    popup: readSitePopup({ ...settings.popup, ...ownPopup }),
+    infoBar: readSiteInfoBar({ ...settings.infoBar, ...ownHours }),
+    badge: readSiteBadge(settings.badge),
+  };
+  return { locale, dir, headerFooter, fonts, texts, parts };
 }
 
 /**

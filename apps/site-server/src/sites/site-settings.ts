@@ -1,6 +1,12 @@
 import type { LocalText } from '@frontage/react-blocks/server';
 import type { FontSheet, SiteHeaderFooter } from '@frontage/site-model';
-import type { SiteAnnouncement, SiteExperiment, SitePopup } from '@frontage/site-model/fields';
+import type {
+  SiteAnnouncement,
+  SiteBadge,
+  SiteExperiment,
+  SiteInfoBar,
+  SitePopup,
+} from '@frontage/site-model/fields';
 import type { SiteLook } from '@frontage/site-model/look';
 
 /** What visitors saw of a page before it was hidden. */
@@ -23,6 +29,8 @@ export interface SiteLanguage {
   announcement?: Pick<SiteAnnouncement, 'words'>;
   /** What the pop-up says. @default the site's */
   popup?: Partial<Pick<SitePopup, 'title' | 'nodes' | 'button'>>;
+  /** What the info bar says. @default the site's */
+  infoBar?: Pick<SiteInfoBar, 'hours'>;
   /** @default the site's */
   fonts?: string[];
   /** Whether the site no longer has the language; its words are kept. @default false */
@@ -54,6 +62,10 @@ export interface SiteSettings {
   announcement?: Partial<SiteAnnouncement>;
   /** The pop-up; read with `readSitePopup`. @default none */
   popup?: Partial<SitePopup>;
+  /** The bar at the bottom of small screens; read with `readSiteInfoBar`. @default none */
+  infoBar?: Partial<SiteInfoBar>;
+  /** The credit in a corner; read with `readSiteBadge`. @default none */
+  badge?: Partial<SiteBadge>;
   /** Its toggles and tests; read with `readSiteExperiments`. @default none */
   experiments?: SiteExperiment[];
   /** CSS text: token values and `@font-face` rules. */

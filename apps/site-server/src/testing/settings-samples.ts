@@ -50,6 +50,8 @@ export function settingsSamples(newsletter: string): ActionSamples {
     ...of('header-footer'),
     ...triedOf('announcement-bar'),
     ...triedOf('pop-up'),
+    ...triedOf('info-bar'),
+    ...triedOf('badge'),
     ...triedOf('cookies'),
     ...of('brand'),
     ...of('shop'),

@@ -1,6 +1,7 @@
 // Written by `pnpm blocks` from the folders beside it.
 import type { BlockTexts } from '../texts/block-texts';
 import { announcementTexts } from './announcement/announcement.texts';
+import { badgeTexts } from './badge/badge.texts';
 import { bookingTexts } from './booking/booking.texts';
 import { buttonTexts } from './button/button.texts';
 import { cartTexts } from './cart/cart.texts';
@@ -16,6 +17,7 @@ import { addressTexts } from './form/fields/address.texts';
 import { formFieldsTexts } from './form/fields/form-fields.texts';
 import { galleryTexts } from './gallery/gallery.texts';
 import { giftCardTexts } from './gift-card/gift-card.texts';
+import { infoBarTexts } from './info-bar/info-bar.texts';
 import { itemFactsTexts } from './item-facts/item-facts.texts';
 import { itemListTexts } from './item-list/item-list.texts';
 import { lightboxTexts } from './lightbox/lightbox.texts';
@@ -37,6 +39,7 @@ import { videoTexts } from './video/video.texts';
 /** The words of all blocks. */
 export const allTexts: readonly BlockTexts[] = [
   announcementTexts,
+  badgeTexts,
   bookingTexts,
   buttonTexts,
   cartTexts,
@@ -52,6 +55,7 @@ export const allTexts: readonly BlockTexts[] = [
   formFieldsTexts,
   galleryTexts,
   giftCardTexts,
+  infoBarTexts,
   itemFactsTexts,
   itemListTexts,
   lightboxTexts,

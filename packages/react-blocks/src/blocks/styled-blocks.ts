@@ -4,6 +4,7 @@
 export const styledBlocks: readonly string[] = [
   'accordion',
   'announcement',
+  'badge',
   'booking',
   'button',
   'cart',
@@ -19,6 +20,7 @@ export const styledBlocks: readonly string[] = [
   'gallery',
   'gift-card',
   'image',
+  'info-bar',
   'item-facts',
   'item-list',
   'layers',

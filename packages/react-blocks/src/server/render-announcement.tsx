@@ -1,12 +1,10 @@
 import type { SiteAnnouncement } from '@frontage/site-model/fields';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { Announcement } from '../blocks/announcement/Announcement';
 import { announcementParts } from '../blocks/announcement/announcement.parts';
 import { rememberAnnouncement } from '../blocks/announcement/remember-announcement';
-import { createNeedsCollector, NeedsProvider, type PageNeeds } from '../render/page-needs';
-import { TextsInUseProvider } from '../texts/use-texts';
 import type { TextsInUse } from '../texts/texts-in-use';
 import { policyHash } from './policy-hash';
+import { renderPart, type RenderedPart } from './render-part';
 
 /** The bar that a page has above its header. */
 export interface ShownAnnouncement extends Pick<SiteAnnouncement, 'words' | 'tone'> {
@@ -15,9 +13,7 @@ export interface ShownAnnouncement extends Pick<SiteAnnouncement, 'words' | 'ton
 }
 
 /** A rendered announcement bar, and what it needs of its page. */
-export interface RenderedAnnouncement {
-  readonly html: string;
-  readonly needs: Required<PageNeeds>;
+export interface RenderedAnnouncement extends RenderedPart {
   /** The source that allows its script. */
   readonly scriptHash: string;
 }
@@ -33,15 +29,8 @@ export function renderAnnouncement(
   const { version: attribute, storageKey } = announcementParts;
   const script = `(${rememberAnnouncement.toString()})(document,"${attribute}","${storageKey}")`;
   const version = isTrial ? '' : shortCode(JSON.stringify(words));
-  const collector = createNeedsCollector();
-  const html = renderToStaticMarkup(
-    <TextsInUseProvider value={texts}>
-      <NeedsProvider value={collector}>
-        <Announcement words={words} tone={tone} version={version} script={script} />
-      </NeedsProvider>
-    </TextsInUseProvider>,
-  );
-  return { html, needs: collector.needs(), scriptHash: policyHash(script) };
+  const bar = <Announcement words={words} tone={tone} version={version} script={script} />;
+  return { ...renderPart(bar, texts), scriptHash: policyHash(script) };
 }
 
 /** Twelve characters that differ for other words. */

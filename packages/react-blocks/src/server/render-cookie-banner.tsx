@@ -1,15 +1,13 @@
 import { consentAddress } from '@frontage/census';
 import type { ContextCookieSettings } from '@frontage/site-model';
 import { readCookieBanner, type CookieBanner as Banner } from '@frontage/site-model/fields';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { CookieBanner } from '../blocks/cookie-banner/CookieBanner';
 import { cookieBannerTexts } from '../blocks/cookie-banner/cookie-banner.texts';
-import { createNeedsCollector, NeedsProvider } from '../render/page-needs';
 import { sayEnglish } from '../texts/say-english';
 import type { TextsInUse } from '../texts/texts-in-use';
-import { TextsInUseProvider } from '../texts/use-texts';
 import { escapeHtml } from './escape-html';
 import { policyHash } from './policy-hash';
+import { renderPart } from './render-part';
 
 /** The cookie banner that a page has, and what is known of its visitor. */
 export interface ShownCookieBanner {
@@ -45,24 +43,20 @@ export function renderCookieBanner(
   language: string,
   texts: TextsInUse | undefined,
 ): RenderedCookieBanner {
-  const collector = createNeedsCollector();
   const own = (texts?.say ?? sayEnglish)(cookieBannerTexts);
-  const html = renderToStaticMarkup(
-    <TextsInUseProvider value={texts}>
-      <NeedsProvider value={collector}>
-        <CookieBanner
-          {...bannerOf(shown, texts)}
-          textHash={cookieBannerRecord(shown, texts).hash}
-          language={language}
-          isDecided={isDecided && !isTrial}
-          isTrial={isTrial}
-        />
-      </NeedsProvider>
-    </TextsInUseProvider>,
+  const { html, needs } = renderPart(
+    <CookieBanner
+      {...bannerOf(shown, texts)}
+      textHash={cookieBannerRecord(shown, texts).hash}
+      language={language}
+      isDecided={isDecided && !isTrial}
+      isTrial={isTrial}
+    />,
+    texts,
   );
   return {
     html,
-    styles: collector.needs().styles,
+    styles: needs.styles,
     link: `<a href="${consentAddress}">${escapeHtml(own.settings)}</a>`,
   };
 }

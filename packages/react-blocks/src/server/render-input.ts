@@ -1,5 +1,7 @@
 import type { ExperimentContext } from '@frontage/census';
 import type { FontSheet, SiteHeaderFooter } from '@frontage/site-model';
+import type { BadgeProps } from '../blocks/badge/Badge';
+import type { InfoBarProps } from '../blocks/info-bar/InfoBar';
 import type { PageNeeds } from '../render/page-needs';
 import type { ServerPage } from '../server-block/define-server-block';
 import type { PageMessage } from './MessageText';
@@ -66,6 +68,10 @@ export interface RenderInput extends Omit<ServerPage, 'hasTitle'>, BlockServices
   announcement?: ShownAnnouncement | undefined;
   /** The pop-up [3.23]. @default none */
   popup?: ShownPopup | undefined;
+  /** The bar at the bottom of small screens [9.12]. @default none */
+  infoBar?: InfoBarProps | undefined;
+  /** The credit in a corner [1.04]. @default none */
+  badge?: BadgeProps | undefined;
   /** The cookie banner [3.22]. @default none */
   cookieBanner?: ShownCookieBanner | undefined;
   /** What the page tells its census [6.05]. @default there is none */

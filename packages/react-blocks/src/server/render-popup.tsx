@@ -1,9 +1,7 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { Popup } from '../blocks/popup/Popup';
-import { createNeedsCollector, NeedsProvider } from '../render/page-needs';
 import { textsInUse } from '../texts/stored-texts';
-import { TextsInUseProvider } from '../texts/use-texts';
 import type { RenderInput } from './render-input';
+import { renderPart } from './render-part';
 import { renderSections } from './render-sections';
 import type { ShownPopup } from './shown-popup';
 
@@ -31,15 +29,10 @@ export function renderPopup(
     { ...input, page, fragments: undefined },
     { isLater: true },
   );
-  const collector = createNeedsCollector();
-  const markup = renderToStaticMarkup(
-    <TextsInUseProvider value={textsInUse(input.texts, input.locale)}>
-      <NeedsProvider value={collector}>
-        <Popup title={title} settings={settings} html={html} />
-      </NeedsProvider>
-    </TextsInUseProvider>,
+  const { html: markup, needs: own } = renderPart(
+    <Popup title={title} settings={settings} html={html} />,
+    textsInUse(input.texts, input.locale),
   );
-  const own = collector.needs();
   return {
     html: markup,
     rules,

@@ -31,6 +31,8 @@ export {
   readSiteAnnouncement,
   type SiteAnnouncement,
 } from './site-announcement';
+export { badgeCorners, readSiteBadge, type SiteBadge } from './site-badge';
+export { readSiteInfoBar, shownInfoBar, type SiteInfoBar } from './site-info-bar';
 export {
   experimentGoals,
   isRunning,

@@ -96,6 +96,18 @@ export const areaActs: readonly AreaAct[] = [
     words: 'popup newsletter overlay settings',
   },
   {
+    text: 'Change the info bar of phones',
+    path: '/config/settings/info-bar',
+    needs: 'config.editDesign',
+    words: 'contact call email map opening hours mobile settings',
+  },
+  {
+    text: 'Change the badge',
+    path: '/config/settings/badge',
+    needs: 'config.editDesign',
+    words: 'credit corner made with settings',
+  },
+  {
     text: 'Change icon and colour',
     path: '/config/settings/brand',
     needs: 'settings.general',

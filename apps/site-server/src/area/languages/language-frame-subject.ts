@@ -1,5 +1,11 @@
-import { readSiteAnnouncement, readSitePopup, type SitePopup } from '@frontage/site-model/fields';
+import {
+  readSiteAnnouncement,
+  readSiteInfoBar,
+  readSitePopup,
+  type SitePopup,
+} from '@frontage/site-model/fields';
 import type { SiteSettings } from '../../sites/site-settings';
+import { infoBarHoursField } from '../settings/info-bar-subject';
 import { announcementWordsField } from '../settings/announcement-subject';
 import { popupWordsFields } from '../settings/popup-words-fields';
 import { frameSubject } from '../settings/frame-subject';
@@ -32,6 +38,7 @@ export function languageFrameSubject(tag: string): SettingSubject {
       ...frameSubject.fields,
       announcementWordsField,
       ...popupWordsFields,
+      infoBarHoursField,
     ].map((field) => inLanguage(field, tag)),
   };
 }
@@ -65,6 +72,7 @@ function inLanguage(field: SettingField, tag: string): SettingField {
     headerFooter: languageOf(settings).headerFooter ?? settings.headerFooter,
     announcement: { ...settings.announcement, ...languageOf(settings).announcement },
     popup: { ...settings.popup, ...languageOf(settings).popup },
+    infoBar: { ...settings.infoBar, ...languageOf(settings).infoBar },
   });
   return {
     ...field,
@@ -73,7 +81,7 @@ function inLanguage(field: SettingField, tag: string): SettingField {
       const before = shown(settings);
       const written = field.write(before, entered, hide);
       if (isWrongSetting(written)) return written;
-      const { headerFooter, announcement, popup } = written;
+      const { headerFooter, announcement, popup, infoBar } = written;
       const language = {
         ...languageOf(settings),
         ...(headerFooter !== before.headerFooter && { headerFooter }),
@@ -81,6 +89,9 @@ function inLanguage(field: SettingField, tag: string): SettingField {
           announcement: { words: readSiteAnnouncement(announcement).words },
         }),
         ...(popup !== before.popup && { popup: popupWords(readSitePopup(popup)) }),
+        ...(infoBar !== before.infoBar && {
+          infoBar: { hours: readSiteInfoBar(infoBar).hours },
+        }),
       };
       return { ...settings, languages: { ...settings.languages, [tag]: language } };
     },

@@ -6,7 +6,7 @@ import {
   wrongLink,
   type PageDocument,
 } from '@frontage/site-model';
-import { readSiteAnnouncement, readSitePopup } from '@frontage/site-model/fields';
+import { readSiteAnnouncement, readSiteBadge, readSitePopup } from '@frontage/site-model/fields';
 import { listKnownForms } from '../../forms/definitions/known-forms';
 import { collectLinks, readSiteLink, type PageLink } from '../../pages/documents/collect-links';
 import { popupSection } from '../../pages/documents/popup-section';
@@ -72,8 +72,9 @@ export async function findBrokenLinks(db: Database, site: Site): Promise<readonl
 }
 
 /** What every page has around its own. */
-function frameLinks({ settings: { headerFooter, announcement, popup } }: Site) {
+function frameLinks({ settings: { headerFooter, announcement, popup, badge } }: Site) {
   const { header, footer } = headerFooter;
+  const credit = readSiteBadge(badge);
   const lines = footer.columns.flatMap((column) => column.lines);
   return [
     ...collectLinks({
@@ -85,6 +86,7 @@ function frameLinks({ settings: { headerFooter, announcement, popup } }: Site) {
         ? []
         : [{ text: word.text, href: word.href }],
     ),
+    ...(credit.href === '' ? [] : [{ text: credit.text, href: credit.href }]),
     ...header.navigation.map(({ title: text, href }) => ({ text, href })),
     ...lines.flatMap(({ text, href }) => (href === undefined ? [] : [{ text, href }])),
   ];

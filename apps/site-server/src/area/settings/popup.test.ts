@@ -1,6 +1,6 @@
 import { renderPage } from '@frontage/react-blocks/server';
 import { pageTypes, readSiteContext } from '@frontage/site-model';
-import { readSitePopup } from '@frontage/site-model/fields';
+import { readSiteBadge, readSiteInfoBar, readSitePopup } from '@frontage/site-model/fields';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ask, host } from '../../testing/server-fixture';
 import { shopServer, type ShopServer } from '../../testing/shop-server';
@@ -79,6 +79,8 @@ it('[9.12c] no system page has it, such as the lock screen and one that is not f
       page: { pageType, document },
       popup,
       announcement: { ...announcement, words: [] },
+      infoBar: readSiteInfoBar(undefined),
+      badge: readSiteBadge(undefined),
       cookies: { settings: readSiteContext({}).context.cookieSettings, isOwnLanguage: true },
       withoutBanner: false,
       tried: undefined,

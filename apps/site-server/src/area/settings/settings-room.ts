@@ -7,11 +7,13 @@ import { defineSettingsAction } from './define-settings-action';
 import { listActions } from './list-actions';
 import { billingActions, billingPath } from './billing-actions';
 import { announcementSubject } from './announcement-subject';
+import { badgeSubject } from './badge-subject';
 import { cookieSubject } from './cookie-subject';
 import { brandSubject } from './brand-subject';
 import { frameSubject } from './frame-subject';
 import { generalSubject } from './general-subject';
 import { headerFooterCalls } from './header-footer-calls';
+import { infoBarSubject } from './info-bar-subject';
 import { languageCalls } from './language-calls';
 import { languageSubject } from './language-subject';
 import { outlineChoicesAction } from './outline-choices-action';
@@ -44,6 +46,8 @@ const subjects: readonly SettingSubject[] = [
   frameSubject,
   announcementSubject,
   popupSubject,
+  infoBarSubject,
+  badgeSubject,
   cookieSubject,
   brandSubject,
   shopSubject,

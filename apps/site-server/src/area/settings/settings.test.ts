@@ -36,7 +36,7 @@ it('what nobody has changed is sent and saved as it is, on every page of the set
   const links = (await look()).text.matchAll(/href="\/config\/settings(\/[^"]+)"/g);
   const paths = [...links].map(([, path = '']) => path);
   expect(paths.map((path) => path.slice(1))).toEqual(
-    'general languages header-footer announcement-bar pop-up cookies brand shop taxes newsletter visits shipping payments mail redirects billing/subscriptions/website'.split(
+    'general languages header-footer announcement-bar pop-up info-bar badge cookies brand shop taxes newsletter visits shipping payments mail redirects billing/subscriptions/website'.split(
       ' ',
     ),
   );

@@ -1,3 +1,5 @@
+import { Badge } from '../blocks/badge/Badge';
+import { InfoBar } from '../blocks/info-bar/InfoBar';
 import type { PageNeeds } from '../render/page-needs';
 import type { TextsInUse } from '../texts/texts-in-use';
 import { consentMark } from './consent-mark';
@@ -6,6 +8,7 @@ import { renderAnnouncement } from './render-announcement';
 import type { BodyParts } from './render-body';
 import { renderCookieBanner } from './render-cookie-banner';
 import type { RenderInput } from './render-input';
+import { renderPart } from './render-part';
 import { renderPopup } from './render-popup';
 
 /** The parts that not every page has, and what they need of their page. */
@@ -20,7 +23,7 @@ export interface RenderedParts {
 
 /**
  * Renders the parts around the sections of a page that a site may go without: the cart of its
- * header, its announcement bar, its pop-up, its cookie banner.
+ * header, its announcement bar, its pop-up, its cookie banner, its info bar, its badge.
  *
  * @param input what the page is rendered from
  * @param texts in the page's language
@@ -36,6 +39,10 @@ export function renderParts(
   const bar = announcement && renderAnnouncement(announcement, texts);
   const popup = input.popup && renderPopup(input.popup, input);
   const cookies = input.cookieBanner && renderCookieBanner(input.cookieBanner, input.locale, texts);
+  const bottom = [
+    ...(input.infoBar ? [renderPart(<InfoBar {...input.infoBar} />, texts)] : []),
+    ...(input.badge ? [renderPart(<Badge {...input.badge} />, texts)] : []),
+  ];
   // A policy without a banner has cookies to remove, too.
   const isWanted = cookies !== undefined || consentMark(input.site) !== '';
   const script = isWanted ? input.runtime.consent : undefined;
@@ -43,7 +50,7 @@ export function renderParts(
     body: {
       header: cart?.html ?? '',
       above: (cookies?.html ?? '') + inlineScript(script?.code) + (bar?.html ?? ''),
-      end: popup?.html ?? '',
+      end: (popup?.html ?? '') + bottom.map(({ html }) => html).join(''),
       note: cookies?.link ?? '',
     },
     needs: {
@@ -52,6 +59,7 @@ export function renderParts(
         ...(bar?.needs.styles ?? []),
         ...(popup?.styles ?? []),
         ...(cookies?.styles ?? []),
+        ...bottom.flatMap(({ needs }) => needs.styles),
       ],
       started: [...(cart?.needs.started ?? []), ...(popup?.started ?? [])],
       touched: cart?.needs.touched ?? [],
