@@ -3,6 +3,7 @@
  * longer holds.
  */
 export const reasons = {
+  census: [],
   collector: [],
   page: [
     'Largest paint: the boot adds about 1.2 KB of HTML, some 7 ms on this network; on a page whose largest element is its first paragraph nothing else hides them.',

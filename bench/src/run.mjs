@@ -5,6 +5,7 @@
 //   pnpm bench page --rounds 9      more rounds than usual
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { benchCensus } from './census/bench-census.mjs';
 import { benchCheckout } from './checkout/bench-checkout.mjs';
 import { benchCollector } from './collector/bench-collector.mjs';
 import { benchEarlier } from './earlier/bench-earlier.mjs';
@@ -32,6 +33,7 @@ const benches = {
   restart: benchRestart,
   forms: benchForms,
   'forms-server': benchFormsServer,
+  census: benchCensus,
   collector: benchCollector,
   checkout: benchCheckout,
   earlier: benchEarlier,
