@@ -202,6 +202,8 @@ test('the record sees what a script keeps and sends', async ({ browser }) => {
     document.cookie = 'planted=1; path=/';
     localStorage.setItem('planted', '1');
     sessionStorage.setItem('planted', '1');
+    localStorage.getItem('read');
+    await cookieStore.get('read');
     indexedDB.open('planted');
     await caches.open('planted');
     navigator.sendBeacon('/api/census/batch', 'planted');
@@ -209,10 +211,12 @@ test('the record sees what a script keeps and sends', async ({ browser }) => {
   await beacon;
   expect((await record.beyondNecessary()).sort()).toEqual([
     'CacheStorage open planted',
+    'CookieStore get read',
     'IDBFactory open planted',
     'Navigator sendBeacon /api/census/batch',
     'cookie planted',
     'localStorage planted',
+    'localStorage read',
     'request POST /api/census/batch',
     'sessionStorage planted',
   ]);

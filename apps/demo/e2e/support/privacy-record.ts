@@ -24,7 +24,9 @@ const ownCalls =
 
 /**
  * Records what pages of a context do: every request, every cookie that is set by a script or an
- * answer, every access to storage, databases and caches. Call it before the first page is opened.
+ * answer, every access to storage, databases and caches, also one that only reads. That a script
+ * reads `document.cookie` tells nothing: it cannot read the visitor's choice without the rest. Call
+ * it before the first page is opened.
  *
  * @param context with nothing kept yet
  * @param address of the site
@@ -68,26 +70,32 @@ function spyOnStorage(): void {
       cookie?.set?.call(this, text);
     },
   });
-  const setItem = Object.getOwnPropertyDescriptor(Storage.prototype, 'setItem');
-  Object.defineProperty(Storage.prototype, 'setItem', {
-    ...setItem,
-    value(this: Storage, key: string, text: string) {
-      tellPrivacy(`${this === localStorage ? 'local' : 'session'}Storage ${key}`);
-      (setItem?.value as Storage['setItem']).call(this, key, text);
-    },
-  });
-  for (const [owner, name] of [
-    [IDBFactory.prototype, 'open'],
-    [CacheStorage.prototype, 'open'],
-    [Navigator.prototype, 'sendBeacon'],
-  ] as const) {
+  const watch = (owner: object, name: string, tell: (self: object, given: string) => string) => {
     const original = Object.getOwnPropertyDescriptor(owner, name);
     Object.defineProperty(owner, name, {
       ...original,
       value(this: object, ...given: unknown[]) {
-        tellPrivacy(`${owner.constructor.name} ${name} ${String(given[0])}`);
+        tellPrivacy(tell(this, String(given[0])));
         return (original?.value as (...given: unknown[]) => unknown).apply(this, given);
       },
     });
-  }
+  };
+  // What is read counts as much as what is written: it may tell a visitor from others.
+  for (const name of ['setItem', 'getItem', 'key'])
+    watch(
+      Storage.prototype,
+      name,
+      (self, key) => `${self === localStorage ? 'local' : 'session'}Storage ${key}`,
+    );
+  for (const [owner, name] of [
+    [IDBFactory.prototype, 'open'],
+    [IDBFactory.prototype, 'databases'],
+    [CacheStorage.prototype, 'open'],
+    [CacheStorage.prototype, 'keys'],
+    [CookieStore.prototype, 'get'],
+    [CookieStore.prototype, 'getAll'],
+    [CookieStore.prototype, 'set'],
+    [Navigator.prototype, 'sendBeacon'],
+  ] as const)
+    watch(owner, name, (_, given) => `${owner.constructor.name} ${name} ${given}`);
 }
