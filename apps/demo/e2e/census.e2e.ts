@@ -99,6 +99,7 @@ test('[7.12] [7.13] [7.14] what is seen and pressed is told once, and stored onc
     formId: expect.stringMatching(/./),
     pagePath: '/contact',
   });
+  await page.getByLabel('Your name').focus();
 
   await open(page, `${shared().address}/shop`);
   await page
@@ -110,6 +111,7 @@ test('[7.12] [7.13] [7.14] what is seen and pressed is told once, and stored onc
     .toBe(1);
   await expect.poll(() => stored('quick-view').length).toBe(1);
   expect(stored('button-click')).toHaveLength(1);
+  expect(stored('form-step')).toHaveLength(1);
 });
 
 test('[2.12a] [6.05] [6.04b] the search page, a missing one and whoever looks after the site are not tracked, and the page says why', async ({

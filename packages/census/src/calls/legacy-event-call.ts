@@ -1,4 +1,3 @@
-import { censusMessages } from '../visit/census-messages';
 import { formCall, jsonCall, type CensusCall } from './census-call';
 import { legacyPayload, type CensusPage } from './census-page';
 
@@ -37,6 +36,6 @@ export class EventStatusError extends Error {
 
   /** @param status of the answer */
   constructor(readonly status: number) {
-    super(censusMessages.eventStatus(status));
+    super(`Error tracking event: HTTP Status ${status}`);
   }
 }

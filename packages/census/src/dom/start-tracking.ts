@@ -93,6 +93,8 @@ export function startTracking(storage: VisitorStorage, options: TrackingOptions)
       onButton: (kind, button) =>
         calls.send(`button-${kind}`, (visitor) => buttonCall(kind, button, page(), visitor)),
       onForm: (id) => calls.send('form-render', (visitor) => formRenderCall(id, page(), visitor)),
+      onFormStep: (formId, step) =>
+        sender.add('form-step', { formId, formStep: `${formId}#${step}` }),
       onOverlay: (id) => calls.send('overlay', (visitor) => overlayCall(id, page(), visitor)),
       onQuickView: (id) =>
         calls.send('quick-view', (visitor) => quickViewCall(id, page(), visitor)),

@@ -1,7 +1,6 @@
 import type { Clock } from '@frontage/core-lifecycle';
 import type { JsonObject } from '@frontage/site-model';
 import { jsonCall, type CensusCall } from '../calls/census-call';
-import { censusMessages } from '../visit/census-messages';
 import type { Environment } from './environment';
 
 /** The version of the collector of performance records [9.03]. */
@@ -37,12 +36,19 @@ export const recordTimes = {
   collect: 60_000,
 } as const;
 
+/** Word for word [8.11]. */
+const messages = {
+  recordsStatus: 'XHR request DONE with unexpected status',
+  settingsTimeout: 'Metric settings request timeout',
+  pageLoadId: 'Unable to resolve pageLoadId',
+};
+
 /** What gathering records needs. */
 export interface RecordsOptions {
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly environment: Environment;
-  /** Gives the id of the page load; rejects with a message of `censusMessages` [8.11]. */
+  /** Gives the id of the page load; rejects with one of the messages of [8.11]. */
   readonly loadId: Promise<string>;
   readonly send: (call: CensusCall) => void;
   /** Receives each message, for the error reporter [8.11]. */
@@ -69,7 +75,7 @@ export function createRecords(options: RecordsOptions): Records {
     (cause: unknown) => {
       if (isStopped) return;
       onProblem(cause instanceof Error ? cause.message : String(cause));
-      onProblem(censusMessages.pageLoadId);
+      onProblem(messages.pageLoadId);
     },
   );
 
@@ -104,16 +110,13 @@ export interface LoadIdOptions {
 export async function loadPageLoadId({ clock, get }: LoadIdOptions): Promise<string> {
   let timer: unknown;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = clock.setTimeout(
-      () => reject(new Error(censusMessages.settingsTimeout)),
-      settingsTimeout,
-    );
+    timer = clock.setTimeout(() => reject(new Error(messages.settingsTimeout)), settingsTimeout);
   });
   try {
     const { status, body } = await Promise.race([get('/api/1/performance/settings'), late]);
-    if (status !== 200) throw new Error(censusMessages.recordsStatus);
+    if (status !== 200) throw new Error(messages.recordsStatus);
     const { pageLoadId } = Object(body) as { pageLoadId?: unknown };
-    if (typeof pageLoadId !== 'string' || !pageLoadId) throw new Error(censusMessages.pageLoadId);
+    if (typeof pageLoadId !== 'string' || !pageLoadId) throw new Error(messages.pageLoadId);
     return pageLoadId;
   } finally {
     clock.clearTimeout(timer);

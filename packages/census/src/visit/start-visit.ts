@@ -1,8 +1,13 @@
 import type { VisitorStorage } from '../storage/visitor-storage';
-import { censusMessages } from './census-messages';
 import { sessionKeys, visitCookies } from './visit-cookies';
 import { stepVisit } from './step-visit';
 import { formatVisitorCookie, type Visitor } from './visitor-cookie';
+
+/** Word for word [8.13]. */
+const messages = {
+  analyticsId: 'Unable to store analyticsId',
+  storage: 'Unable access local/session storage.',
+};
 
 /** Who is here, and for the how manieth time. */
 export interface Visit {
@@ -47,12 +52,12 @@ export function startVisit({ storage, now, newId, websiteId, warn }: VisitOption
   if (isNewVisit) cookies.write(ofVisit.name, String(now), ofVisit.lifetime);
   if (websiteId) cookies.write(lastSite.name, websiteId, lastSite.lifetime);
   const analyticsId = cookies.read(ofId.name) || newId();
-  if (!cookies.write(ofId.name, analyticsId, ofId.lifetime)) warn(censusMessages.analyticsId);
+  if (!cookies.write(ofId.name, analyticsId, ofId.lifetime)) warn(messages.analyticsId);
 
   const session = readSession(storage, newId, visitor);
   const hasLocalStorage = local.set(probe, '1');
   local.remove(probe);
-  if (!hasLocalStorage || !session.isKept) warn(censusMessages.storage);
+  if (!hasLocalStorage || !session.isKept) warn(messages.storage);
   return {
     visitor,
     visitorCookie: isKept ? value : '',

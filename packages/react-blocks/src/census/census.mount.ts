@@ -34,13 +34,15 @@ export function mount(_root: HTMLElement, facts: PageFacts, context: BlockContex
   const consent = pageConsent(window);
   let tracking: Promise<PageTracking | undefined> | undefined;
 
-  async function start(): Promise<PageTracking | undefined> {
-    const chunk = await load(
-      loadChunk({ id: 'track-page', load: () => import('./track-page'), clock }),
+  // Meanwhile the page may have ended.
+  function start(): Promise<PageTracking | undefined> {
+    if (reason)
+      return load(loadChunk({ id: 'trace-page', load: () => import('./trace-page'), clock })).then(
+        (chunk) => (signal.aborted ? undefined : chunk?.traceMouse(context)),
+      );
+    return load(loadChunk({ id: 'track-page', load: () => import('./track-page'), clock })).then(
+      (chunk) => (signal.aborted ? undefined : chunk?.trackPage({ context, facts, errors, load })),
     );
-    // Meanwhile the page may have ended.
-    if (!chunk || signal.aborted) return undefined;
-    return reason ? chunk.traceMouse(context) : chunk.trackPage({ context, facts, errors, load });
   }
 
   function load<Chunk>(chunk: Promise<Chunk>): Promise<Chunk | undefined> {

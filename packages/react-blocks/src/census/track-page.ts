@@ -1,10 +1,7 @@
-import { createTraceLog, type PageFacts } from '@frontage/census';
+import type { PageFacts, TraceLog } from '@frontage/census';
 import {
-  sendCall,
   startTracking,
   visitorStorage,
-  watchLeaving,
-  watchMouse,
   type ErrorReporter,
   type HostEvents,
   type Tracking,
@@ -43,7 +40,7 @@ export function trackPage(options: TrackPageOptions): PageTracking | undefined {
   const ended = new AbortController();
   const { signal } = ended;
   const tracking = startTracking(storage, { window, clock, facts });
-  traceFailures(context, signal);
+  traceFailures(options, signal);
 
   const { sessionId, isFirstLanding, isFirstSession } = tracking.visit();
   const { pathname, host, hostname } = window.location;
@@ -80,32 +77,19 @@ export function trackPage(options: TrackPageOptions): PageTracking | undefined {
   };
 }
 
-/** Logs blocks that fail [7.17]. */
-function traceFailures(context: BlockContext, signal: AbortSignal): void {
-  const log = startLog(context, signal);
-  context.window.document.addEventListener(
+/** Logs blocks that fail [7.17]; what logs comes with the first. */
+function traceFailures({ context, load }: TrackPageOptions, signal: AbortSignal): void {
+  const { window, clock } = context;
+  let log: Promise<TraceLog | undefined> | undefined;
+  window.document.addEventListener(
     'block:failed',
-    ({ target }) => log.add({ failed: target instanceof HTMLElement ? target.id : '' }),
+    ({ target }) => {
+      log ??= load(loadChunk({ id: 'trace-page', load: () => import('./trace-page'), clock })).then(
+        (chunk) => (signal.aborted ? undefined : chunk?.startTraceLog(context, signal)),
+      );
+      const failed = target instanceof HTMLElement ? target.id : '';
+      void log.then((started) => started?.add({ failed }));
+    },
     { signal },
   );
-}
-
-/** Logs where the mouse of somebody is who looks after the site [6.04]. */
-export function traceMouse(context: BlockContext): PageTracking {
-  const { window, clock } = context;
-  const ended = new AbortController();
-  const log = startLog(context, ended.signal);
-  const options = { window, clock, hasAccount: true };
-  watchMouse(options, (mouse) => log.add({ ...mouse }), ended.signal);
-  return {
-    list: () => ({ sent: [], waiting: [] }),
-    hostEvents: () => Promise.resolve(undefined),
-    stop: () => ended.abort(),
-  };
-}
-
-function startLog({ window, clock }: BlockContext, signal: AbortSignal) {
-  const log = createTraceLog({ clock, send: (call) => void sendCall(call, { window }) });
-  watchLeaving(window, log.flush, signal);
-  return log;
 }

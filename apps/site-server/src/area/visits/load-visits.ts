@@ -46,6 +46,8 @@ export interface VisitedForm {
   readonly name: string | undefined;
   readonly id: string;
   readonly seen: number;
+  /** How many came to each of its steps, the first first; a form without steps has one. */
+  readonly steps: readonly number[];
   readonly sent: number;
 }
 
@@ -117,27 +119,49 @@ async function loadForms(
   period: VisitsPeriod,
 ): Promise<readonly VisitedForm[]> {
   const { first, last } = period;
-  const [known, sent, seen] = await Promise.all([
-    listKnownForms(db, site.id),
-    countSentForms(db, site.id, period),
+  const count = (event: string) =>
     events.counts(site.id, {
       first,
       last,
       countedBy: 'browser',
       part: 'detail',
-      events: ['form-render'],
+      events: [event],
       by: ['name'],
-      limit: mostRows,
-    }),
+    });
+  const [known, sent, seen, reached] = await Promise.all([
+    listKnownForms(db, site.id),
+    countSentForms(db, site.id, period),
+    count('form-render'),
+    count('form-step'),
   ]);
+  const stepsOf = readSteps(reached);
   const seenOf = new Map(seen.map(({ name, times }) => [name, times]));
   return [...new Set([...seenOf.keys(), ...sent.keys()])]
     .map((id) => ({
       id,
       name: known.find((form) => form.id === id)?.name,
       seen: seenOf.get(id) ?? 0,
+      steps: stepsOf.get(id) ?? [],
       sent: sent.get(id) ?? 0,
     }))
     .sort((a, b) => b.seen + b.sent - a.seen - a.sent)
     .slice(0, mostRows);
+}
+
+/** The most steps of a form that are told; a browser may send any number. */
+const mostSteps = 20;
+
+/** Form → how many came to each of its steps, by counts that are named `form#step`. */
+function readSteps(counts: readonly VisitCount[]): ReadonlyMap<string, readonly number[]> {
+  const steps = new Map<string, number[]>();
+  for (const { name, times } of counts) {
+    const [, form = '', number = ''] = /^(.*)#([1-9]\d?)$/.exec(name) ?? [];
+    const index = Number(number) - 1;
+    if (index < 0 || index >= mostSteps) continue;
+    const ofForm = steps.get(form) ?? [];
+    while (ofForm.length <= index) ofForm.push(0);
+    ofForm[index] = times;
+    steps.set(form, ofForm);
+  }
+  return steps;
 }

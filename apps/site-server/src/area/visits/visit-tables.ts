@@ -1,5 +1,5 @@
 import type { VisitCount } from '../../census/events/visit-counts';
-import type { Visits } from './load-visits';
+import type { VisitedForm, Visits } from './load-visits';
 import type { VisitRow, VisitTable } from './visit-table';
 import { writeVisitsDay } from './visits-period';
 import { sayOfVisits } from './visits-texts';
@@ -78,6 +78,20 @@ function stepTable({ steps }: Visits): VisitTable {
   };
 }
 
+/** A form, and below it those of its steps that follow the first. */
+function formRows({ id, name, seen, steps, sent }: VisitedForm): readonly VisitRow[] {
+  const [begun = 0, ...others] = steps;
+  const shown = name ?? `${sayOfVisits('formGone')} (${id})`;
+  const href = name === undefined ? undefined : `/config/forms/${id}`;
+  return [
+    { name: shown, href, values: [seen, begun, sent] },
+    ...others.map((reached, index) => ({
+      name: sayOfVisits('formStep', { form: shown, step: String(index + 2) }),
+      values: ['', reached, ''],
+    })),
+  ];
+}
+
 const devices = ['phone', 'tablet', 'computer'] as const;
 
 function otherTables(visits: Visits): readonly VisitTable[] {
@@ -95,12 +109,13 @@ function otherTables(visits: Visits): readonly VisitTable[] {
     {
       id: 'forms',
       title: sayOfVisits('formsTitle'),
-      headings: [sayOfVisits('form'), sayOfVisits('seen'), sayOfVisits('sent')],
-      rows: visits.forms.map(({ id, name, seen, sent }) => ({
-        name: name ?? `${sayOfVisits('formGone')} (${id})`,
-        href: name === undefined ? undefined : `/config/forms/${id}`,
-        values: [seen, sent],
-      })),
+      headings: [
+        sayOfVisits('form'),
+        sayOfVisits('seen'),
+        sayOfVisits('begun'),
+        sayOfVisits('sent'),
+      ],
+      rows: visits.forms.flatMap(formRows),
       empty: sayOfVisits('formsNone'),
       note: sayOfVisits('formsNote'),
     },

@@ -48,11 +48,14 @@ const visitsTexts = {
   formsTitle: 'Forms',
   form: 'Form',
   seen: 'Seen',
+  begun: 'Begun',
   sent: 'Sent',
+  formStep: '{form}: came to step {step}',
   formGone: 'A form that is no more',
   formsNone:
     'Forms stand here once one was sent, or was seen by somebody who agreed to be counted.',
-  formsNote: 'Seen: by visitors who agreed. Sent: by everybody, so it can be more.',
+  formsNote:
+    'Seen and begun: by visitors who agreed to be counted. Sent: by everybody, so it can be more.',
   searchesTitle: 'Searches without an answer',
   search: 'Searched for',
   searchesNone: 'No search on this site was without an answer in this period.',

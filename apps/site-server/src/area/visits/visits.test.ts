@@ -76,15 +76,27 @@ describe('the visits of a site', () => {
     const events = createEventStore(place.store);
     await events.append({
       siteId: ids.site,
-      events: [testEvent({ name: 'form-render', detail: ids.form, happenedAt: place.store.now() })],
+      events: [
+        ['form-render', ids.form],
+        ['form-step', `${ids.form}#1`],
+        ['form-step', `${ids.form}#3`],
+        ['form-step', `${ids.form}#9000`],
+      ].map(([name = '', detail]) =>
+        testEvent({ name, detail, happenedAt: place.store.now(), id: `${name}${detail}` }),
+      ),
       isKept: true,
       device: 'phone',
       timeZone: 'UTC',
     });
     expect(await read('/config/visits')).toMatchObject({
-      forms: [{ id: ids.form, name: 'Contact', seen: 1, sent: 1 }],
-      reported: [expect.objectContaining({ event: 'form-render', times: 1 })],
+      forms: [{ id: ids.form, name: 'Contact', seen: 1, steps: [1, 0, 1], sent: 1 }],
     });
+    const { text } = await look('/config/visits/export?table=forms');
+    expect(text.split('\r\n').slice(1, 4)).toEqual([
+      'Contact,1,1,1',
+      'Contact: came to step 2,,0,',
+      'Contact: came to step 3,,1,',
+    ]);
   });
 
   it('say what comes where nothing is yet', async () => {

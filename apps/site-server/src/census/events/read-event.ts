@@ -33,6 +33,7 @@ const oldest = 7 * 24 * 60 * 60 * 1000;
 /** The fields that name a page, and what an event was about; the first that is there counts. */
 const pages = ['pagePath', 'path', 'product_page', 'page'];
 const details = [
+  'formStep',
   'formId',
   'buttonId',
   'blockId',

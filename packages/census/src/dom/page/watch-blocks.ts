@@ -4,6 +4,8 @@ import type { ButtonFacts } from '../../calls/button-call';
 export interface BlockEvents {
   onButton(kind: 'render' | 'click', button: ButtonFacts): void;
   onForm(formId: string): void;
+  /** The visitor came to a step of a form, by focus; a form without steps has one, the first. */
+  onFormStep(formId: string, step: number): void;
   onOverlay(overlayId: string): void;
   onQuickView(itemId: string): void;
 }
@@ -15,8 +17,8 @@ const forms = '[data-block=form], [data-block=newsletter], .sqs-block-form';
 const quickView = 'data-quick-view-item';
 
 /**
- * Tells when buttons and forms come into view, each once, when a button is clicked, and when
- * something opens above the page.
+ * Tells when buttons and forms come into view and which steps of a form somebody comes to, each
+ * once, when a button is clicked, and when something opens above the page.
  *
  * @param signal ends it
  */
@@ -43,6 +45,22 @@ export function watchBlocks(
     ({ target }) => {
       const button = target instanceof window.Element && target.closest(buttons);
       if (button) events.onButton('click', readButton(button));
+    },
+    options,
+  );
+  const reached = new Set<string>();
+  document.addEventListener(
+    'focusin',
+    ({ target }) => {
+      const form = target instanceof window.Element && target.closest(forms);
+      if (!form) return;
+      const steps = [...form.querySelectorAll('[data-form-step]')];
+      const step = Math.max(1, steps.findIndex((step) => step.contains(target)) + 1);
+      const id = readFormId(form);
+      const key = `${id}#${step}`;
+      if (reached.has(key)) return;
+      reached.add(key);
+      events.onFormStep(id, step);
     },
     options,
   );
