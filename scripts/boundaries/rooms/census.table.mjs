@@ -11,10 +11,10 @@ export const CENSUS = {
     rules: room('who is not tracked, and who is replayed', ''),
     consent: room('what a visitor allows', ''),
     experiments: room('versions of a page, and who gets which', ''),
-    calls: room('each call with its fields', 'visit'),
+    calls: room('each call with its fields', ''),
     delivery: room('how batches arrive: journal, faults, losses', 'storage packed'),
     errors: room('error reports and traces', 'calls'),
-    performance: room('records of how fast a page is', 'calls visit'),
+    performance: room('records of how fast a page is', 'calls'),
     '.': room(
       'pixels and their gate, what a page tells, and the entries',
       'storage packed events rules consent experiments errors performance',

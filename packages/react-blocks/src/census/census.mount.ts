@@ -38,7 +38,7 @@ export function mount(_root: HTMLElement, facts: PageFacts, context: BlockContex
   function start(): Promise<PageTracking | undefined> {
     if (reason)
       return load(loadChunk({ id: 'trace-page', load: () => import('./trace-page'), clock })).then(
-        (chunk) => (signal.aborted ? undefined : chunk?.traceMouse(context)),
+        (chunk) => (signal.aborted ? undefined : chunk?.tracePageMouse(context)),
       );
     return load(loadChunk({ id: 'track-page', load: () => import('./track-page'), clock })).then(
       (chunk) => (signal.aborted ? undefined : chunk?.trackPage({ context, facts, errors, load })),

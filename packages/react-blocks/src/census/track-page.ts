@@ -85,7 +85,7 @@ function traceFailures({ context, load }: TrackPageOptions, signal: AbortSignal)
     'block:failed',
     ({ target }) => {
       log ??= load(loadChunk({ id: 'trace-page', load: () => import('./trace-page'), clock })).then(
-        (chunk) => (signal.aborted ? undefined : chunk?.startTraceLog(context, signal)),
+        (chunk) => (signal.aborted ? undefined : chunk?.tracePage(context, signal)),
       );
       const failed = target instanceof HTMLElement ? target.id : '';
       void log.then((started) => started?.add({ failed }));
