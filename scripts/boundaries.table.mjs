@@ -108,9 +108,11 @@ export const PACKAGES = {
     ...pkg(
       'a page is changed where it stands',
       ['react-blocks', 'core-lifecycle', 'site-model'],
-      ['.', './fields'],
+      ['.', './fields', './page'],
     ),
     thirdParty: ['prosemirror-*'],
+    // Its tests try it with the blocks of the product.
+    onlyEntries: { 'react-blocks': [] },
   },
 
   'site-runtime': app(
@@ -119,8 +121,13 @@ export const PACKAGES = {
     ['react', 'react-dom', 'esbuild', 'rolldown'],
   ),
   'site-server': {
-    ...app('pages, calls, pictures, jobs, store', ['react-blocks', ...BELOW_VIEW], SERVER_MODULES),
+    ...app(
+      'pages, calls, pictures, jobs, store',
+      ['page-editor', 'react-blocks', ...BELOW_VIEW],
+      SERVER_MODULES,
+    ),
     onlyEntries: {
+      'page-editor': ['./page'],
       'react-blocks': ['.', './fields', './server', './schema'],
       ...Object.fromEntries(
         BELOW_VIEW.map((name) => [
@@ -130,7 +137,11 @@ export const PACKAGES = {
       ),
     },
   },
-  config: app('the screens of the area that are scripts', ['page-editor', 'site-model'], []),
+  config: app(
+    'the screens of the area that are scripts',
+    ['page-editor', 'react-blocks', 'core-lifecycle', 'site-model'],
+    [],
+  ),
   frontage: {
     ...pkg(
       'what a site owner installs: one program, with server and runtime built into it',

@@ -3,7 +3,8 @@ import { preset } from '../../tsup.preset';
 
 export default defineConfig(
   preset({
-    index: 'src/editor/index.ts',
+    index: 'src/index.ts',
     fields: 'src/fields/index.ts',
+    page: 'src/page/index.ts',
   }),
 );

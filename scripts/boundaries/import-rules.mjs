@@ -57,13 +57,15 @@ function followsTheTable({ package: name, area }, { from }, table) {
   return `${name} may not import ${ownModule.name}: the table has no such arrow`;
 }
 
-function takesAllowedEntry({ package: name, area }, { from }, table) {
+function takesAllowedEntry({ package: name, area, file }, { from }, table) {
   const ownModule = readOwnModule(from);
   const allowed = ownModule && table[name]?.onlyEntries?.[ownModule.name];
   if (
     ownModule === undefined ||
     allowed === undefined ||
     area === 'test' ||
+    // A manifest names packages, not their entries.
+    (file.endsWith('/package.json') && allowed.length > 0) ||
     allowed.includes(ownModule.entry)
   )
     return undefined;

@@ -11,6 +11,7 @@ const SOURCES = {
   './editing': { source: 'src/editing/index.ts', output: 'editing' },
   './enums': { source: 'src/enums/index.ts', output: 'enums' },
   './fields': { source: 'src/fields/index.ts', output: 'fields' },
+  './page': { source: 'src/page/index.ts', output: 'page' },
   './look': { source: 'src/look/index.ts', output: 'look' },
   './schema': { source: 'src/schema/index.ts', output: 'schema' },
 };

@@ -77,6 +77,16 @@ export const REACT_USAGES = [
     use: (page) => page.locator('#block-video button').first().waitFor(),
   },
   {
+    name: 'page-editor, the code of its README',
+    async use(page) {
+      await page.frameLocator('#editor iframe').getByText('Leith').click();
+      await page.keyboard.press('End');
+      await page.keyboard.type(' Docks');
+      await page.locator('#close').click();
+      await page.locator('#editor:empty').waitFor({ state: 'attached' });
+    },
+  },
+  {
     name: 'gallery-engine',
     async use(page) {
       await page.locator('#carousel [data-gallery-next]').click();

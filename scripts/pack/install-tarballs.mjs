@@ -2,13 +2,19 @@ import { mkdirSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from '../do/root.mjs';
 
-// A user's other packages, and their place in this repository.
+// A user's other packages, what comes with ours, and their place in this repository.
 const PEERS = {
   react: 'node_modules/react',
   'react-dom': 'node_modules/react-dom',
   '@types/react': 'node_modules/@types/react',
   '@types/react-dom': 'node_modules/@types/react-dom',
   zod: 'packages/site-model/node_modules/zod',
+  ...Object.fromEntries(
+    ['commands', 'keymap', 'model', 'schema-list', 'state', 'view'].map((part) => [
+      `prosemirror-${part}`,
+      `packages/page-editor/node_modules/prosemirror-${part}`,
+    ]),
+  ),
 };
 
 /**

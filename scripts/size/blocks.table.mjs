@@ -188,6 +188,21 @@ export const BLOCK_BUDGETS = [
       'no page loads all of it: what reads batches, checks consent and chooses variants on a server is 2 KB of it, experiments and pixels 1 KB; the parts of a page have lines of their own above',
   },
   {
+    name: 'page editor in an element, before its dialogs',
+    package: 'page-editor',
+    entry: "export { mountEditor } from '@frontage/page-editor';",
+    encoding: 'brotli',
+    limit: 100 * KB,
+    external: ['./dialogs'],
+  },
+  {
+    name: 'controls of fields',
+    package: 'page-editor',
+    entry: "export { createFieldsPanel, fieldsPanelStyle } from '@frontage/page-editor/fields';",
+    encoding: 'brotli',
+    limit: 12 * KB,
+  },
+  {
     name: 'data layer',
     package: 'site-api',
     entry: "export { createCall } from './src/call';",

@@ -10,11 +10,13 @@ const units = {
 };
 
 /**
- * Formats the design tokens [9.25] as CSS custom properties on `:root`, in the cascade layer
+ * Formats the design tokens [9.25] as CSS custom properties, in the cascade layer
  * `tokens`: `--fr-size-1` … `--fr-time-7`, `--fr-color-neutral-50` … and one `--fr-color-<role>`
  * per role that follows `color-scheme`.
+ *
+ * @param selector of what has them. @default the whole page
  */
-export function tokensCss(): string {
+export function tokensCss(selector = ':root'): string {
   const numbers = (['size', 'weight', 'radius', 'space', 'time'] as const).flatMap((group) =>
     Object.entries(tokens[group]).map(
       ([step, value]) => `--fr-${group}-${step}:${units[group](value)}`,
@@ -25,5 +27,5 @@ export function tokensCss(): string {
     ([role, { light, dark }]) =>
       `--fr-color-${role}:light-dark(var(--fr-color-${light}),var(--fr-color-${dark}))`,
   );
-  return `@layer tokens{:root{color-scheme:light dark;${[...numbers, ...colors, ...roles].join(';')}}}`;
+  return `@layer tokens{${selector}{color-scheme:light dark;${[...numbers, ...colors, ...roles].join(';')}}}`;
 }

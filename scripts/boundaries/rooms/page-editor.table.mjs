@@ -4,13 +4,15 @@ import { room } from './room.mjs';
 /** @type {import('../rooms.table.mjs').RoomTable} */
 export const PAGE_EDITOR = {
   rooms: {
-    '.': room('how elements are made', ''),
-    fields: room('the controls of a block’s fields', '.'),
+    page: room('what the editor’s page is made of, for whoever makes it', ''),
+    elements: room('how elements are made, and which are whose', ''),
+    fields: room('the controls of a block’s fields', 'elements'),
     'rich-text': room('words that are written where they stand', ''),
-    advice: room('what visitors may trip over on a page, and what it weighs', '.'),
+    advice: room('what visitors may trip over on a page, and what it weighs', 'elements'),
     editor: room(
       'the page in its frame, what is chosen, and its edits',
-      '. fields rich-text advice',
+      'page elements fields rich-text advice',
     ),
+    '.': room('what others import', 'editor'),
   },
 };

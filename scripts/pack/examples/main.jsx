@@ -3,6 +3,7 @@ import '@frontage/react-blocks/style.css';
 import { Gallery, Image, Lightbox, Picture, Video } from '@frontage/react-blocks/react';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import './editor.js';
 import { Carousel, Clock, LazyPicture, Links, Mover, Panel } from './engines.jsx';
 import { Pots } from './react-blocks.tsx';
 

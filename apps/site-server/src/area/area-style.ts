@@ -1,3 +1,4 @@
+import { controlStyle } from '@frontage/page-editor/page';
 import { tokensCss } from '@frontage/site-model';
 import { createHash } from 'node:crypto';
 
@@ -14,24 +15,7 @@ a{color:var(--fr-color-accent);text-underline-offset:.2em}
 [hidden]{display:none!important}
 .skip{position:absolute;inset-inline-start:var(--fr-space-3);inset-block-start:-4rem;padding:var(--fr-space-3);background:var(--fr-color-ground)}
 .skip:focus{inset-block-start:var(--fr-space-3)}
-.unseen{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
-.quiet{color:var(--fr-color-text-quiet)}
-.button{display:inline-flex;align-items:center;justify-content:center;min-block-size:36px;padding:0 var(--fr-space-5);border:1px solid var(--fr-color-accent);border-radius:var(--fr-radius-1);font:inherit;font-weight:var(--fr-weight-medium);color:var(--fr-color-accent-text);background:var(--fr-color-accent);text-decoration:none;cursor:pointer}
-.button:hover{filter:brightness(1.1)}
-.button:active{filter:brightness(.92)}
-.button[data-look=quiet]{min-block-size:32px;padding:0 var(--fr-space-4);color:var(--fr-color-text);background:transparent;border-color:var(--fr-color-line-strong)}
-.button[data-look=quiet]:hover{background:var(--fr-color-surface);filter:none}
-.field{display:grid;gap:var(--fr-space-2);margin-block-end:var(--fr-space-5)}
-.field label{font-weight:var(--fr-weight-medium)}
-.field input:not([type=checkbox]),.field select,.field textarea{inline-size:100%;min-block-size:36px;padding:0 var(--fr-space-3);border:1px solid var(--fr-color-line-strong);border-radius:var(--fr-radius-1);font:inherit;color:inherit;background:var(--fr-color-ground)}
-.field textarea{padding:var(--fr-space-3);resize:vertical}
-.field input[aria-invalid],.field textarea[aria-invalid],.field select[aria-invalid]{border-color:var(--fr-color-danger);box-shadow:0 0 0 1px var(--fr-color-danger)}
-.field input[type=file]{padding-block:var(--fr-space-2)}
-.field .hint{margin:0;color:var(--fr-color-text-quiet);font-size:var(--fr-size-4)}
-.field .wrong{margin:0;color:var(--fr-color-danger);font-size:var(--fr-size-4)}
-.check{display:flex;gap:var(--fr-space-3);align-items:center;margin-block-end:var(--fr-space-5);min-block-size:24px}
-.check input{flex:none;inline-size:18px;block-size:18px;margin:0;accent-color:var(--fr-color-accent)}
-.field .check{margin:0}
+${controlStyle}
 .roles{border:0;margin:0 0 var(--fr-space-5);padding:0;min-inline-size:0}
 .roles legend{padding:0;font-weight:var(--fr-weight-medium)}
 .roles .hint,.roles .wrong{margin:var(--fr-space-1) 0 var(--fr-space-3);font-size:var(--fr-size-4)}
@@ -47,10 +31,6 @@ a{color:var(--fr-color-accent);text-underline-offset:.2em}
 .passkey .wrong{margin:var(--fr-space-3) 0 0;color:var(--fr-color-danger);font-size:var(--fr-size-4)}
 .list form.field,.list td>.field{margin:0}
 .rights{margin:0;padding-inline-start:var(--fr-space-6);columns:16rem;column-gap:var(--fr-space-7)}
-.row{display:flex;flex-wrap:wrap;gap:var(--fr-space-3)}
-.notice{margin:0 0 var(--fr-space-5);padding:var(--fr-space-3) var(--fr-space-4);border-inline-start:3px solid var(--fr-color-accent);background:var(--fr-color-surface);border-radius:var(--fr-radius-1)}
-.notice[role=alert]{border-color:var(--fr-color-danger)}
-.notice p:last-child{margin:0}
 .door{display:grid;align-content:center;justify-items:center;min-block-size:100vh;padding:var(--fr-space-7) var(--fr-space-5)}
 .door main{inline-size:100%;max-inline-size:23rem}
 .door .site{margin:0 0 var(--fr-space-2);color:var(--fr-color-text-quiet)}
@@ -203,7 +183,6 @@ form.product{max-inline-size:48rem}
 .list .check{margin:0}
 .list tfoot th,.list tfoot td{font-weight:var(--fr-weight-medium)}
 .list .wrong{margin:var(--fr-space-2) 0 0;color:var(--fr-color-danger);font-size:var(--fr-size-4)}
-.button:disabled{opacity:.5;cursor:default;filter:none}
 @media print{:root{color-scheme:light}.noprint{display:none}.paper{padding:0;max-inline-size:none}}
 .entries{display:grid;gap:var(--fr-space-5);margin:0;max-inline-size:44rem}
 .entries dt{color:var(--fr-color-text-quiet);font-size:var(--fr-size-4)}

@@ -5,7 +5,7 @@ import { adviseHeadings } from './advise-headings';
 import { adviseLinks } from './advise-links';
 import { advisePictures } from './advise-pictures';
 import { createColorReader } from './contrast-of';
-import { idStart } from '../id-start';
+import { idStart } from '../elements/id-start';
 import { listPageBlocks, type PageBlockRoot } from './list-page-blocks';
 
 /** Advice on a block, and what the block looked like. */

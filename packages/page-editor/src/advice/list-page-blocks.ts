@@ -1,4 +1,4 @@
-import { idStart } from '../id-start';
+import { idStart } from '../elements/id-start';
 
 /** A block as a page shows it. */
 export interface PageBlockRoot {

@@ -1,4 +1,4 @@
-import { maxBlocksPerLayout, type PageDocument } from '@frontage/site-model';
+import { maxBlocksPerLayout, type PageBlock, type PageDocument } from '@frontage/site-model';
 import { countBlocks, locateBlock } from '@frontage/site-model/editing';
 import { addBlockOperation } from './add-operation';
 import { copyBlock } from './copy-block';
@@ -16,12 +16,14 @@ import { actOnSection } from './sections/act-on-section';
  * @param blockId the chosen block
  * @param act what is done
  * @param createId makes a new id per call
+ * @param begun what a new section begins with
  */
 export function actOnBlock(
   page: PageDocument,
   blockId: string,
   act: BlockAct,
   createId: () => string,
+  begun: Omit<PageBlock, 'id'>,
 ): DoneAct {
   const found = locateBlock(page, blockId);
   if (!found) return { operations: [], announcement: '' };
@@ -70,7 +72,7 @@ export function actOnBlock(
     case 'savePattern':
       return { operations: [], announcement: '' };
     default:
-      return actOnSection(page, section.id, act, createId);
+      return actOnSection(page, section.id, act, createId, begun);
   }
 }
 

@@ -1,11 +1,12 @@
 import type { PagePattern } from '@frontage/site-model/editing';
 import { chooseFiles } from './files/choose-files';
 import type { EditorBlocks } from './editor-blocks';
-import { blockGroups, filesEntry } from './palette/block-groups';
+import { loadGroups } from './palette/load-groups';
+import { filesEntry } from './palette/palette-entry';
 import { openPalette } from './palette/open-palette';
 import { managePatterns } from './patterns/manage-patterns';
 import { managingEntry, patternGroup } from './patterns/pattern-group';
-import type { PatternServer } from './patterns/pattern-server';
+import type { PatternStore } from './patterns/pattern-store';
 import { sayOfPatterns } from './patterns/pattern-texts';
 
 /** What an owner adds to a page. */
@@ -18,22 +19,25 @@ export type Addition =
  * Asks what is added to the page: a kind of block, files of this device, or a pattern.
  *
  * @param document of the editor
- * @param from the calls about the patterns of the site, and the kinds of block
+ * @param from the patterns of the site, if it keeps any, and the kinds of block
  * @param about where it comes, in words
  * @returns undefined for nothing
  */
 export async function askAddition(
   document: Document,
-  { patterns, blocks }: { readonly patterns: PatternServer; readonly blocks: EditorBlocks },
+  {
+    patterns,
+    blocks,
+  }: { readonly patterns: PatternStore | undefined; readonly blocks: EditorBlocks },
   about: string,
 ): Promise<Addition | undefined> {
-  const reply = await patterns.list();
+  const reply = (await patterns?.list()) ?? [];
   const kept = typeof reply === 'string' ? [] : reply;
-  const ofKinds = blocks.groups ?? blockGroups;
-  const groups = kept.length > 0 ? [...ofKinds, patternGroup(kept)] : ofKinds;
+  const ofKinds = await loadGroups(blocks);
+  const groups = kept.length > 0 ? [...ofKinds, patternGroup(kept, ofKinds)] : ofKinds;
   const words = typeof reply === 'string' ? `${about} ${sayOfPatterns('patternsAway')}` : about;
   const entry = await openPalette(document, groups, words);
-  if (entry === managingEntry) managePatterns(document, patterns, kept);
+  if (patterns && entry === managingEntry) managePatterns(document, patterns, kept);
   if (entry === undefined || entry === managingEntry) return undefined;
   if (entry === filesEntry) {
     const files = await chooseFiles(document);

@@ -2,12 +2,13 @@ import type { PageDocument } from '@frontage/site-model';
 import { applyOperation, locateBlock, type PageOperation } from '@frontage/site-model/editing';
 import { describe, expect, it } from 'vitest';
 import { addBlockOperation, addSectionOperation } from './add-operation';
-import { newBlockData } from './new-block-data';
+import { newBlock } from './new-block';
+import { siteBlocks } from './testing/site-blocks';
 import { moveBlockBy, moveSectionBy } from './move-by';
 import { removeBlockOperation, removeSectionOperation } from './remove-operation';
 
 const id = (number: number) => String(number).padStart(24, '0');
-const block = (number: number) => ({ id: id(number), type: 'text', data: newBlockData('text') });
+const block = (number: number) => ({ ...newBlock(siteBlocks, 'text'), id: id(number) });
 const page: PageDocument = {
   version: 1,
   sections: [

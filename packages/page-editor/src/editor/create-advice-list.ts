@@ -4,7 +4,7 @@ import { sayAdvice } from '../advice/advice-texts';
 import { createAdviser } from '../advice/create-adviser';
 import { listParties, type AskedParty } from '../advice/list-parties';
 import { weighShown, type ShownWeight } from '../advice/weigh-shown';
-import { element } from '../element';
+import { element } from '../elements/element';
 import type { PageFrame } from './create-page-frame';
 import type { EditorBlocks } from './editor-blocks';
 import { kindText } from './editor-texts';

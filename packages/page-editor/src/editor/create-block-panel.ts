@@ -5,7 +5,7 @@ import {
   type LocatedBlock,
   type PageOperation,
 } from '@frontage/site-model/editing';
-import { element } from '../element';
+import { element } from '../elements/element';
 import {
   createFieldsPanel,
   type FieldsPanel,
@@ -38,6 +38,8 @@ export interface BlockPanelOptions extends Pick<FieldsPanelOptions, 'loadChoices
   /** The tools of the words that are written on the page. @default none */
   readonly tools?: HTMLElement | undefined;
   readonly inPlace: readonly string[];
+  /** Whether it may be saved as a pattern. */
+  readonly keepsPatterns: boolean;
   /** What visitors may trip over in the block. */
   readonly advice: HTMLElement;
   /** Whether the page shows the block. */
@@ -100,7 +102,9 @@ export function createBlockPanel(options: BlockPanelOptions): BlockPanel | undef
       'div',
       { class: 'row' },
       quietButton(document, say('sectionSettings'), () => options.chooseSection(shown.section.id)),
-      quietButton(document, say('savePattern'), () => act('savePattern')),
+      ...(options.keepsPatterns
+        ? [quietButton(document, say('savePattern'), () => act('savePattern'))]
+        : []),
     ),
     explainKeys(document),
   );

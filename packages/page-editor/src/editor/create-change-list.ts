@@ -1,5 +1,5 @@
 import type { PublishReview, ReviewChange, TextChange } from '@frontage/site-model/editing';
-import { element } from '../element';
+import { element } from '../elements/element';
 import { sayOfReview } from './review-texts';
 
 /** What is done with a change. */

@@ -1,4 +1,4 @@
-import { element } from '../element';
+import { element } from '../elements/element';
 
 /** A choice of several. */
 export interface Choice {

@@ -1,6 +1,6 @@
 import { layoutColumns, type BlockColumn } from '@frontage/site-model';
 import { isSameJson, type PageOperation } from '@frontage/site-model/editing';
-import { element } from '../element';
+import { element } from '../elements/element';
 import { blockColumns } from './block-columns';
 import { createChoice } from './create-choice';
 import { say, type EditorText } from './editor-texts';

@@ -6,7 +6,7 @@ import {
   type NumberedEdit,
   type PageOperation,
 } from '@frontage/site-model/editing';
-import { element } from '../element';
+import { element } from '../elements/element';
 import { blockTable, type EditorBlocks } from './editor-blocks';
 import type { Editing } from './create-editing';
 import { idOf } from './id-of';

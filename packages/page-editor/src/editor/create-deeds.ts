@@ -1,4 +1,4 @@
-import type { PageDocument } from '@frontage/site-model';
+import type { PageBlock, PageDocument } from '@frontage/site-model';
 import { locateBlock, locateSection, type PageOperation } from '@frontage/site-model/editing';
 import { actOnBlock } from './act-on-block';
 import type { DoneAct } from './done-act';
@@ -13,9 +13,9 @@ import { keyAct } from './key-act';
 import { isTyping, isTypingIn } from './listen-to-desk';
 import { loadDialogs } from './load-dialogs';
 import { nameStep } from './name-step';
-import { newBlockData } from './new-block-data';
+import { firstBlock, newBlock } from './new-block';
 import { patternOf } from './patterns/pattern-of';
-import type { PatternServer } from './patterns/pattern-server';
+import type { PatternStore } from './patterns/pattern-store';
 import { placeBlocks, type BlocksPlace } from './place-blocks';
 import { actOnSection, sectionActOf } from './sections/act-on-section';
 import { actOnSeveral, severalActs } from './several/act-on-several';
@@ -37,7 +37,7 @@ export interface Deeds {
 export interface DeedsOptions extends Omit<SelectionOptions, 'edit' | 'editAll' | 'act'> {
   readonly files: Pick<FileAdding, 'add'>;
   readonly blocks: EditorBlocks;
-  readonly patterns: PatternServer;
+  readonly patterns: PatternStore | undefined;
   createId(): string;
 }
 
@@ -58,7 +58,7 @@ export function createDeeds(options: DeedsOptions): Deeds {
 
   function act(name: BlockAct): void {
     if (name === 'savePattern') return void savePattern(options, marked());
-    const done = actOnChosen(editing.document(), selection, name, createId);
+    const done = actOnChosen(options, selection, name);
     if (done) finish(done);
   }
 
@@ -102,14 +102,15 @@ async function askAndAdd(
   const dialogs = await loadDialogs().catch(() => undefined);
   if (!dialogs) return announce(say('notArrived'));
   const about = describePlace(editing.document(), to);
-  const addition = await dialogs.askAddition(document, { patterns, blocks }, about);
+  const asked = dialogs.askAddition(document, { patterns, blocks }, about);
+  const addition = await asked.catch(() => announce(say('notArrived')));
   if (!addition) return;
   if ('files' in addition) return files.add(addition.files, to);
   const page = editing.document();
   finish(
     'pattern' in addition
       ? dialogs.placePattern(blocks, page, addition.pattern, to, createId)
-      : placeNewBlock(page, addition.kind, to, createId),
+      : placeNewBlock(page, { ...newBlock(blocks, addition.kind), id: createId() }, to),
   );
 }
 
@@ -117,6 +118,7 @@ async function savePattern(
   { document, blocks, editing, createId, patterns, announce }: DeedsOptions,
   chosen: MarkedParts,
 ): Promise<void> {
+  if (!patterns) return;
   const content = patternOf(editing.document(), chosen);
   const dialogs = await loadDialogs().catch(() => undefined);
   if (!dialogs) return announce(say('notArrived'));
@@ -125,31 +127,27 @@ async function savePattern(
 }
 
 function actOnChosen(
-  page: PageDocument,
+  { editing, blocks, createId }: DeedsOptions,
   selection: Selection,
   name: BlockAct,
-  createId: () => string,
 ): DoneAct | undefined {
+  const page = editing.document();
+  const begun = firstBlock(blocks);
   const [section, chosen, all] = [selection.section(), selection.chosen(), selection.all()];
   const ofSection = sectionActOf(name);
-  if (section !== undefined) return ofSection && actOnSection(page, section, ofSection, createId);
+  if (section !== undefined)
+    return ofSection && actOnSection(page, section, ofSection, createId, begun);
   if (chosen === undefined) return undefined;
   const several = all.length > 1 ? severalActs.find((one) => one === name) : undefined;
   return several
     ? actOnSeveral(page, all, several, createId)
-    : actOnBlock(page, chosen, name, createId);
+    : actOnBlock(page, chosen, name, createId, begun);
 }
 
-function placeNewBlock(
-  page: PageDocument,
-  kind: string,
-  place: BlocksPlace,
-  createId: () => string,
-): DoneAct {
-  const block = { id: createId(), type: kind, data: newBlockData(kind) };
+function placeNewBlock(page: PageDocument, block: PageBlock, place: BlocksPlace): DoneAct {
   return {
     operations: placeBlocks(page, [block], place),
-    announcement: say('added', { kind: kindText(kind) }),
+    announcement: say('added', { kind: kindText(block.type) }),
     added: block.id,
   };
 }

@@ -1,11 +1,11 @@
-import type { EditorData } from '@frontage/site-model/editing';
+import type { EditorStart } from '@frontage/site-model/editing';
 import { createAdviceList } from './create-advice-list';
 import { createClipboard } from './create-clipboard';
 import { createConflictList } from './create-conflict-list';
 import { createDeeds, runKey, type Deeds } from './create-deeds';
 import type { Editing } from './create-editing';
 import type { PageFrame } from './create-page-frame';
-import { createReview, type Review } from './create-review';
+import { createReview, type Review, type ReviewPort } from './create-review';
 import type { Selection } from './create-selection';
 import { createDrag, type DragOptions } from './drag/create-drag';
 import type { DragEvents } from './drag/listen-to-drag';
@@ -26,10 +26,9 @@ export interface Desk {
 }
 
 /** What the editor works with. */
-export interface DeskOptions extends Pick<
-  EditorPort,
-  'blocks' | 'loadChoices' | 'patterns' | 'upload'
-> {
+export interface DeskOptions {
+  readonly port: EditorPort;
+  readonly start: Pick<EditorStart, 'shownTo' | 'partSettings'>;
   readonly document: Document;
   readonly parts: EditorParts;
   readonly editing: Editing;
@@ -41,41 +40,43 @@ export interface DeskOptions extends Pick<
 
 /** Opens the editor on a page in its frame; undefined where the frame shows no page. */
 export function createDesk(options: DeskOptions): Desk | undefined {
-  const { document, parts, blocks, editing, createId } = options;
+  const { document, parts, port, start, editing, createId } = options;
+  const { blocks, patterns, loadChoices = loadNothing } = port;
   // The frame's listeners call what is made with the frame.
   let deeds: Deeds | undefined;
   const onKey = (event: KeyboardEvent) => deeds !== undefined && runKey(event, deeds);
   const announce = (text: string) => {
     parts.announcement.textContent = text;
   };
-  const files = createFileAdding({
-    ...options,
-    announce,
-    onAdded: (id) => deeds?.showAdded(id),
-  });
   const paste = (event: ClipboardEvent) =>
     deeds && clipboard.handle(event, deeds.selection.all(), deeds.place());
   const partNote = document.createElement('div');
   const arrange = () => frame?.arrange(editing.document());
   const frame = options.openFrame({
     ...createDeskDrag({ editing, announce, arrange }, () => deeds?.selection),
-    ...createChoosing(() => ({ selection: deeds?.selection, review }), partNote, parts.data),
+    ...createChoosing(() => ({ selection: deeds?.selection, review }), partNote, start),
     onExtend: (id, how) => deeds?.selection.extend(id, how),
     onKey,
     onClipboard: paste,
     onFiles: (added, place) => files.add(added, place ?? deeds?.place() ?? { below: undefined }),
   });
   if (!frame) return undefined;
+  const files = createFileAdding({
+    ...options,
+    library: port.files,
+    announce,
+    onAdded: (id) => deeds?.showAdded(id),
+  });
   const conflicts = createConflictList(document, blocks, editing);
   const room = document.createElement('div');
-  const empty = [...parts.panel.childNodes];
-  room.append(...empty);
-  const review = openReview({ ...options, frame, room, announce });
-  parts.panel.replaceChildren(conflicts.root, files.root, review.root, partNote, room);
+  const review =
+    port.review && openReview({ ...options, port: port.review, frame, room, announce });
+  const emptyPanel = fillPanel(parts, [conflicts, files, review], partNote, room);
   const choose = (id: string) => deeds?.selection.choose(id);
   const advice = createAdviceList({ document, blocks, frame, page: editing.document, choose });
-  const { shownTo } = parts.data;
-  const made = { ...options, shownTo, frame, room, advice, files, announce };
+  const { shownTo = [] } = start;
+  const known = { blocks, patterns, loadChoices, shownTo };
+  const made = { ...options, ...known, frame, room, advice, files, announce };
   const { selection, add, takeBack } = (deeds = createDeeds(made));
   const clipboard = createClipboard({
     known: blocks,
@@ -90,13 +91,13 @@ export function createDesk(options: DeskOptions): Desk | undefined {
     onAct: (name) => (name === 'add' ? void add() : takeBack(name === 'redo')),
     onPublish() {
       selection.choose(undefined);
-      void review.open();
+      void review?.open();
     },
   });
 
   function show(isConfirmed: boolean): void {
     selection.update();
-    review.update();
+    review?.update();
     enableActs(parts, editing);
     conflicts.update();
     if (!isConfirmed) return;
@@ -115,23 +116,40 @@ export function createDesk(options: DeskOptions): Desk | undefined {
     destroy() {
       stop();
       stopListening();
+      files.destroy();
       advice.destroy();
       selection.destroy();
       frame.destroy();
-      parts.panel.replaceChildren(...empty);
+      emptyPanel();
     },
   };
 }
 
+/** Puts what may stand above the controls into the panel, and into their room what it has now. */
+function fillPanel(
+  { panel }: EditorParts,
+  above: readonly ({ readonly root: HTMLElement } | undefined)[],
+  partNote: HTMLElement,
+  room: HTMLElement,
+): () => void {
+  const before = [...panel.childNodes];
+  room.append(...before);
+  panel.replaceChildren(...above.flatMap((part) => part?.root ?? []), partNote, room);
+  return () => panel.replaceChildren(...before);
+}
+
+/** Where nobody says what a field may lead to, it leads nowhere. */
+const loadNothing: NonNullable<EditorPort['loadChoices']> = () => Promise.resolve([]);
+
 /** What is pressed is chosen; a part that every page has only says where it is changed. */
 function createChoosing(
-  desk: () => { readonly selection: Selection | undefined; readonly review: Review },
+  desk: () => { readonly selection: Selection | undefined; readonly review: Review | undefined },
   partNote: HTMLElement,
-  { partSettings }: Pick<EditorData, 'partSettings'>,
+  { partSettings }: DeskOptions['start'],
 ): Pick<FrameEvents, 'onChoose' | 'onChooseSection' | 'onChoosePart'> {
   const begin = () => {
     const { selection, review } = desk();
-    review.close();
+    review?.close();
     partNote.replaceChildren();
     return selection;
   };
@@ -139,6 +157,7 @@ function createChoosing(
     onChoose: (id, point) => begin()?.choose(id, point),
     onChooseSection: (id) => begin()?.chooseSection(id),
     onChoosePart(part) {
+      if (!partSettings) return;
       begin()?.choose(undefined);
       void loadDialogs().then(
         ({ showPart }) => showPart(partNote, part, partSettings[part]),
@@ -165,15 +184,20 @@ function createDeskDrag(
 
 function openReview({
   document,
-  parts,
+  port,
   editing,
   frame,
   room,
   announce,
-}: DeskOptions & { frame: PageFrame; room: HTMLElement; announce(text: string): void }): Review {
+}: Pick<DeskOptions, 'document' | 'editing'> & {
+  port: ReviewPort;
+  frame: PageFrame;
+  room: HTMLElement;
+  announce(text: string): void;
+}): Review {
   return createReview({
     document,
-    path: parts.data.edits.replace(/\/edits$/, ''),
+    port,
     room,
     page: editing.document,
     flush: editing.flush,

@@ -7,7 +7,7 @@ import {
 } from '@frontage/site-model/editing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createEditing, type Editing } from './create-editing';
-import type { EditReply } from './edit-server';
+import type { EditReply } from './edit-store';
 
 const blockId = '0'.repeat(24);
 const page: PageDocument = {

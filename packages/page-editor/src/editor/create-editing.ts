@@ -19,7 +19,7 @@ import {
 } from './create-exchange';
 import { createHistory } from './create-history';
 import type { Journal } from './create-journal';
-import type { EditServer } from './edit-server';
+import type { EditStore } from './edit-store';
 import { idOf } from './id-of';
 
 /** A page that is being edited. */
@@ -58,7 +58,7 @@ export interface EditingOptions {
   /** The account's own steps that can be taken back, and done again. */
   readonly past: KeptSteps;
   readonly future: KeptSteps;
-  readonly server: EditServer;
+  readonly server: EditStore;
   readonly journal: Journal;
   readonly window: ExchangeWindow;
   now(): number;

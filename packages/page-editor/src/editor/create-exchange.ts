@@ -1,5 +1,5 @@
 import type { EditingEvent, EditingState, NamedEdit, PageEdit } from '@frontage/site-model/editing';
-import type { EditReply, EditServer } from './edit-server';
+import type { EditReply, EditStore } from './edit-store';
 
 /** Whether everything is saved, and if not, why. */
 export type SaveState = 'saved' | 'saving' | 'waiting' | 'signedOut';
@@ -24,7 +24,7 @@ export type ExchangeWindow = Pick<
 
 /** What an exchange works with. */
 export interface ExchangeOptions {
-  readonly server: EditServer;
+  readonly server: EditStore;
   readonly window: ExchangeWindow;
   state(): EditingState;
   dispatch(event: EditingEvent): void;

@@ -1,4 +1,4 @@
-import { element } from '../element';
+import { element } from '../elements/element';
 import type { LoadChoices } from '../fields/field-choice';
 import { openLinkDialog } from '../fields/link-dialog';
 import { setLink } from '../rich-text/set-link';

@@ -1,5 +1,5 @@
 import type { PageBlock } from '@frontage/site-model';
-import { element } from '../element';
+import { element } from '../elements/element';
 import { say } from './editor-texts';
 
 /** The buttons that hide and lock a block. */

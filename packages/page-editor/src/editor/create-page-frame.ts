@@ -7,7 +7,7 @@ import type { EditorPort } from './editor-port';
 import type { FrameEvents } from './frame-events';
 import { isTyping } from './listen-to-desk';
 import { listenToPage } from './listen-to-page';
-import { idStart } from '../id-start';
+import { idStart } from '../elements/id-start';
 import { arrangeChildren, listCells, swapBlocks, type ShownCells } from './swap-blocks';
 
 /** The page in its frame. */

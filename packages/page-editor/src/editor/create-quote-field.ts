@@ -1,4 +1,4 @@
-import { element } from '../element';
+import { element } from '../elements/element';
 import type { RichTextWriting } from '../rich-text/mount-rich-text';
 import { setQuotedBy } from '../rich-text/quoted-by';
 import { say } from './editor-texts';

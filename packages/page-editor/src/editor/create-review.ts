@@ -5,9 +5,8 @@ import {
   type PublishReview,
   type ReviewChange,
 } from '@frontage/site-model/editing';
-import { element } from '../element';
+import { element } from '../elements/element';
 import { createChangeList } from './create-change-list';
-import { createPublishForms } from './create-publish-forms';
 import { sayOfReview } from './review-texts';
 
 /** The list of what publishing would change, beside the page. */
@@ -20,11 +19,18 @@ export interface Review {
   close(): void;
 }
 
+/** Where the list comes from, and what publishes. It never rejects. */
+export interface ReviewPort {
+  /** What publishing would change; undefined where no answer comes. */
+  load(): Promise<PublishReview | undefined>;
+  /** Makes what publishes a page, or asks for that, below the list. */
+  createForms(document: Document, review: PublishReview): readonly HTMLElement[];
+}
+
 /** What the list works with. */
 export interface ReviewOptions {
   readonly document: Document;
-  /** The path of the page in the area. */
-  readonly path: string;
+  readonly port: ReviewPort;
   /** What is shown beside the page while the list is closed. */
   readonly room: HTMLElement;
   /** The page as its owner sees it. */
@@ -40,7 +46,7 @@ export interface ReviewOptions {
 
 /** Makes the list that is shown before a page is published. */
 export function createReview(options: ReviewOptions): Review {
-  const { document, path, room, page, flush, edit, see, announce } = options;
+  const { document, port, room, page, flush, edit, see, announce } = options;
   let listed: PageDocument | undefined;
   const heading = element(
     document,
@@ -83,7 +89,7 @@ export function createReview(options: ReviewOptions): Review {
     listed = page();
     for (const control of list.querySelectorAll('button')) control.disabled = true;
     const asked = listed;
-    const review = (await flush()) ? await loadReview(path) : undefined;
+    const review = (await flush()) ? await port.load() : undefined;
     // What has changed meanwhile is asked for by itself.
     if (root.hidden || asked !== listed) return;
     if (!review)
@@ -93,7 +99,7 @@ export function createReview(options: ReviewOptions): Review {
       );
     list.replaceChildren(
       ...createChangeList(document, review, { see, leaveOut }),
-      ...createPublishForms(document, path, review),
+      ...port.createForms(document, review),
     );
   }
 
@@ -119,14 +125,4 @@ export function createReview(options: ReviewOptions): Review {
   }
 
   return { root, open, update, close };
-}
-
-async function loadReview(path: string): Promise<PublishReview | undefined> {
-  try {
-    const response = await fetch(`${path}/changes`, { headers: { accept: 'application/json' } });
-    if (!response.ok) return undefined;
-    return ((await response.json()) as { data: PublishReview }).data;
-  } catch {
-    return undefined;
-  }
 }

@@ -1,5 +1,5 @@
 import type { Command } from 'prosemirror-state';
-import { element } from '../element';
+import { element } from '../elements/element';
 import type { LoadChoices } from '../fields/field-choice';
 import type { RichTextWriting } from '../rich-text/mount-rich-text';
 import { lineKinds } from '../rich-text/line-kinds';

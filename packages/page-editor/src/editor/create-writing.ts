@@ -5,7 +5,7 @@ import { mountRichText, type RichTextWriting } from '../rich-text/mount-rich-tex
 import type { Editing } from './create-editing';
 import type { PageFrame } from './create-page-frame';
 import { createTextTools, type TextTools } from './create-text-tools';
-import type { EditorBlocks } from './editor-blocks';
+import { wordsField, type EditorBlocks } from './editor-blocks';
 import { say } from './editor-texts';
 import type { FramePoint } from './frame-point';
 import { createPlainWriting } from './words/create-plain-writing';
@@ -39,9 +39,6 @@ export interface WritingOptions {
   edit(operation: PageOperation, about: string): void;
 }
 
-/** The field of a text block that is written on the page. */
-const field = 'nodes';
-
 /** Makes what lets an owner write on the page itself. */
 export function createWriting({
   document,
@@ -51,25 +48,31 @@ export function createWriting({
   loadChoices,
   edit,
 }: WritingOptions): Writing {
-  let on: { readonly id: string; readonly words: RichTextWriting } | undefined;
+  let on:
+    | { readonly id: string; readonly field: string; readonly words: RichTextWriting }
+    | undefined;
   let tools: TextTools | undefined;
   const plain = createPlainWriting({ blocks, editing, frame, edit });
-  const valueOf = (id: string): JsonValue =>
-    locateBlock(editing.document(), id)?.block.data[field] ?? null;
+  const blockOf = (id: string) => locateBlock(editing.document(), id)?.block;
+  const valueOf = (id: string, field: string): JsonValue => blockOf(id)?.data[field] ?? null;
   return {
-    fieldOf: (kind) => (kind === 'text' ? field : undefined),
+    fieldOf: (kind) => wordsField(blocks, kind),
     begin(id, point) {
       const root = frame.root(id);
-      if (!root) return undefined;
+      const field = wordsField(blocks, blockOf(id)?.type ?? '');
+      if (!root || field === undefined) return undefined;
       frame.write(id);
       const words = mountRichText(root, {
-        value: valueOf(id),
+        value: valueOf(id, field),
         label: say('words'),
         onChange: (value) =>
-          edit({ do: 'setField', block: id, field, value, was: valueOf(id) }, `${id} ${field}`),
+          edit(
+            { do: 'setField', block: id, field, value, was: valueOf(id, field) },
+            `${id} ${field}`,
+          ),
         onMove: () => tools?.update(),
       });
-      on = { id, words };
+      on = { id, field, words };
       tools = createTextTools(document, words, loadChoices);
       words.focus(point);
       return tools.root;
@@ -78,7 +81,7 @@ export function createWriting({
     isOn: () => on !== undefined,
     focus: (point) => on?.words.focus(point),
     update() {
-      if (on) on.words.update(valueOf(on.id));
+      if (on) on.words.update(valueOf(on.id, on.field));
       else plain.update();
     },
     refresh: plain.refresh,

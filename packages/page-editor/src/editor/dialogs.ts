@@ -1,8 +1,7 @@
 import { askAddition } from './ask-addition';
-import { openPreviewLinks } from './open-preview-links';
 import { placePattern } from './patterns/place-pattern';
 import { savePattern } from './patterns/save-pattern';
 import { showPart } from './show-part';
 
 /** What opens over the editor, and is needed with it: in a file of its own. */
-export const dialogs = { askAddition, openPreviewLinks, placePattern, savePattern, showPart };
+export const dialogs = { askAddition, placePattern, savePattern, showPart };

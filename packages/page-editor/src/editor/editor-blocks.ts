@@ -1,17 +1,24 @@
-import { blockFields } from '@frontage/react-blocks/fields';
 import type { BlockTables, FieldTable } from '@frontage/site-model/fields';
 import type { PaletteGroup } from './palette/palette-entry';
+
+/** Loads what can be added, soon after the editor; calling it again gives the same. */
+export type LoadGroups = () => Promise<readonly PaletteGroup[]>;
 
 /** The kinds of block that an editor knows. */
 export interface EditorBlocks {
   /** What each kind stores: its controls are made of that. */
   readonly tables: BlockTables;
-  /** What can be added to a page, by group. @default what a site of this product can have */
-  readonly groups?: readonly PaletteGroup[] | undefined;
+  /**
+   * What can be added to a page, by group, or what loads that. @default every kind of the tables,
+   * by its name
+   */
+  readonly groups?: readonly PaletteGroup[] | LoadGroups;
+  /**
+   * Kinds that show one field of rich text and nothing else, by that field: it is written on the
+   * page itself. Plain texts of one line are in any kind. @default none
+   */
+  readonly words?: Readonly<Record<string, string>>;
 }
-
-/** The kinds of block of this product. */
-export const ownBlocks: EditorBlocks = { tables: blockFields };
 
 /** The table of what a kind of block stores; undefined for an unknown kind. */
 export function blockTable(
@@ -19,4 +26,9 @@ export function blockTable(
   kind: string,
 ): FieldTable | undefined {
   return Object.hasOwn(tables, kind) ? tables[kind] : undefined;
+}
+
+/** The field of rich text that is all of a kind of block; undefined for other kinds. */
+export function wordsField({ words = {} }: EditorBlocks, kind: string): string | undefined {
+  return Object.hasOwn(words, kind) ? words[kind] : undefined;
 }

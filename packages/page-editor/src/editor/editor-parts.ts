@@ -1,39 +1,42 @@
-import type { EditorData } from '@frontage/site-model/editing';
-
-/** The parts of the editor's page. */
+/** What the editor's page has for it. */
 export interface EditorParts {
-  readonly data: EditorData;
+  /** Holds all of it: keys and the clipboard are heard there. */
+  readonly root: Document | HTMLElement;
   readonly frame: HTMLIFrameElement;
   readonly panel: HTMLElement;
   readonly state: HTMLElement;
   readonly announcement: HTMLElement;
   /** Names who else is here. */
   readonly others: HTMLElement;
+  /** Asks for the list before publishing. @default publishing is no matter of the editor */
   readonly publish: HTMLFormElement | null;
-  /** Leads to the links by which others see the newest version. */
-  readonly previews: HTMLAnchorElement | null;
+  /** Choose the width of the frame, in px; 0 is all that there is. */
+  readonly widths: readonly HTMLInputElement[];
   act(name: 'undo' | 'redo' | 'add'): HTMLButtonElement | null;
 }
 
-/** Reads the editor's page; undefined if it is another one. */
-export function readEditorParts(document: Document): EditorParts | undefined {
+/**
+ * Reads the parts of an editor's page, which a server has made, or `mountEditor`.
+ *
+ * @param root the page, or the part of it that is the editor
+ * @returns undefined where one of them is missing
+ */
+export function readEditorParts(root: Document | HTMLElement): EditorParts | undefined {
   const find = <Found extends HTMLElement>(name: string) =>
-    document.querySelector<Found>(`[data-editor-${name}]`);
-  const data = find('data')?.textContent;
+    root.querySelector<Found>(`[data-editor-${name}]`);
   const frame = find<HTMLIFrameElement>('frame');
   const [panel, state] = [find('panel'), find('state')];
   const [announcement, others] = [find('announcement'), find('others')];
-  if (!data || !frame || !panel || !state || !announcement || !others) return undefined;
+  if (!frame || !panel || !state || !announcement || !others) return undefined;
   return {
-    // Written by the server with this very page.
-    data: JSON.parse(data) as EditorData,
+    root,
     frame,
     panel,
     state,
     announcement,
     others,
     publish: find<HTMLFormElement>('publish'),
-    previews: find<HTMLAnchorElement>('previews'),
-    act: (name) => document.querySelector(`[data-editor-act=${name}]`),
+    widths: [...root.querySelectorAll<HTMLInputElement>('[data-editor-width]')],
+    act: (name) => root.querySelector(`[data-editor-act=${name}]`),
   };
 }

@@ -1,9 +1,10 @@
 import type { LoadChoices } from '../fields/field-choice';
 import type { PresenceOptions } from './create-presence';
+import type { ReviewPort } from './create-review';
+import type { EditStore } from './edit-store';
 import type { EditorBlocks } from './editor-blocks';
-import type { EditServer } from './edit-server';
-import type { UploadFile } from './files/upload-file';
-import type { PatternServer } from './patterns/pattern-server';
+import type { FileLibrary } from './files/file-library';
+import type { PatternStore } from './patterns/pattern-store';
 
 /**
  * What an editor needs of the world around it: a store of edits, what renders the page, and what
@@ -13,13 +14,20 @@ export interface EditorPort {
   /** The kinds of block of the page. */
   readonly blocks: EditorBlocks;
   /** Keeps the edits of the page. */
-  readonly edits: EditServer;
-  /** Renders the page after the last edit that was kept; undefined where it does not arrive. */
+  readonly edits: EditStore;
+  /**
+   * Renders the page after the last edit that was kept, in the markup of the frame; undefined where
+   * it does not arrive.
+   */
   loadShown(): Promise<Document | undefined>;
-  /** Finds what a field may lead to. */
-  readonly loadChoices: LoadChoices;
-  readonly patterns: PatternServer;
-  readonly upload: UploadFile;
-  /** Says who is here, and hears who else is. */
-  readonly sendPresence: PresenceOptions['send'];
+  /** Finds what a field may lead to. @default there is nothing */
+  readonly loadChoices?: LoadChoices;
+  /** Keeps patterns, which are blocks that can be added again. @default there are none */
+  readonly patterns?: PatternStore;
+  /** Takes files. @default none can be added */
+  readonly files?: FileLibrary;
+  /** Says who is here, and hears who else is. @default nobody is told */
+  readonly sendPresence?: PresenceOptions['send'];
+  /** What publishing would change, and what publishes. @default it is done elsewhere */
+  readonly review?: ReviewPort;
 }

@@ -2,7 +2,7 @@ import type { PageBlock, PageDocument } from '@frontage/site-model';
 import { pageParts } from '@frontage/site-model/editing';
 import type { DragEvents } from './drag/listen-to-drag';
 import { say } from './editor-texts';
-import { idStart } from '../id-start';
+import { idStart } from '../elements/id-start';
 
 /** Parts of a page that are marked. */
 export interface MarkedParts {

@@ -1,5 +1,5 @@
 import type { PageDocument } from '@frontage/site-model';
-import { element } from '../element';
+import { element } from '../elements/element';
 import type { PageFrame } from './create-page-frame';
 import { kindText, say } from './editor-texts';
 

@@ -17,24 +17,27 @@ export interface DeskEvents {
  */
 export function listenToDesk(
   document: Document,
-  parts: Pick<EditorParts, 'act' | 'frame' | 'publish'>,
+  parts: Pick<EditorParts, 'root' | 'act' | 'frame' | 'publish' | 'widths'>,
   { onKey, onClipboard, onAct, onPublish }: DeskEvents,
 ): () => void {
   const ended = new AbortController();
   const { signal } = ended;
-  document.addEventListener(
+  // Both kinds of root hear of keys, but only one has them among its events.
+  const root: EventTarget = parts.root;
+  root.addEventListener(
     'keydown',
     (event) => {
       // A dialog has keys of its own.
-      if (!document.querySelector('dialog[open]') && onKey(event)) event.preventDefault();
+      if (!document.querySelector('dialog[open]') && onKey(event as KeyboardEvent))
+        event.preventDefault();
     },
     { signal },
   );
   for (const type of ['copy', 'cut', 'paste'] as const)
-    document.addEventListener(
+    root.addEventListener(
       type,
       (event) => {
-        if (!isTyping(event)) onClipboard(event);
+        if (!isTyping(event)) onClipboard(event as ClipboardEvent);
       },
       { signal },
     );
@@ -48,7 +51,7 @@ export function listenToDesk(
     },
     { signal },
   );
-  for (const width of document.querySelectorAll<HTMLInputElement>('[data-editor-width]'))
+  for (const width of parts.widths)
     width.addEventListener(
       'change',
       () => {

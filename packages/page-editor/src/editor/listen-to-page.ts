@@ -1,5 +1,5 @@
 import { pageParts, type PagePart } from '@frontage/site-model/editing';
-import { idStart } from '../id-start';
+import { idStart } from '../elements/id-start';
 import type { FrameEvents } from './frame-events';
 import { plainSelector, takePlainKey } from './words/mount-plain-words';
 

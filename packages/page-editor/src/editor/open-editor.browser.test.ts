@@ -1,13 +1,13 @@
 import type { PageDocument } from '@frontage/site-model';
-import type { EditorData } from '@frontage/site-model/editing';
-import { defineFields, text as textField } from '@frontage/site-model/fields';
+import { defineFields, readRichText, text as textField } from '@frontage/site-model/fields';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
-import { element } from '../element';
+import { element } from '../elements/element';
+import { createMemoryPort } from './create-memory-port';
 import type { EditorBlocks } from './editor-blocks';
-import { openEditor } from './open-editor';
-import { createMemoryPort } from './testing/create-memory-port';
-import { renderMarkup } from './testing/render-markup';
+import { mountEditor } from './mount-editor';
+import { renderSections } from './render-sections';
+import { siteBlocks } from './testing/site-blocks';
 
 afterEach(() => {
   document.body.replaceChildren();
@@ -27,52 +27,33 @@ const words: PageDocument = {
   ],
 };
 
-/** The editor's page around a page in a frame, as the server makes it. */
-async function showEditorPage(begun: PageDocument = words): Promise<Document> {
-  const none = { steps: [], isWhole: true };
-  const data: EditorData = {
-    pageId: id('1'),
-    accountId: id('2'),
-    document: begun,
-    number: 0,
-    past: none,
-    future: none,
-    frame: '',
-    shown: '',
-    edits: '',
-    steps: '',
-    presence: '',
-    choices: '',
-    files: '',
-    patterns: '',
-    shownTo: [],
-    partSettings: {},
-  };
-  const frame = element(document, 'iframe', {
-    'data-editor-frame': true,
-    src: URL.createObjectURL(new Blob([renderMarkup(begun)], { type: 'text/html' })),
-  });
-  const loaded = new Promise((resolve) => frame.addEventListener('load', resolve));
-  const part = (name: string) => element(document, 'p', { [`data-editor-${name}`]: true });
-  const act = (name: string, text: string) =>
-    element(document, 'button', { type: 'button', 'data-editor-act': name }, text);
-  const json = element(document, 'script', { type: 'application/json', 'data-editor-data': true });
-  json.textContent = JSON.stringify(data);
-  const parts = ['panel', 'state', 'announcement', 'others'].map(part);
-  document.body.append(act('undo', 'Undo'), act('add', 'Add block'), frame, ...parts, json);
-  await loaded;
-  return frame.contentDocument as Document;
+/** An editor on a page in memory, and the page in its frame. */
+async function open(begun = words, blocks = siteBlocks) {
+  const root = element(document, 'div');
+  document.body.append(root);
+  const memory = createMemoryPort({ document: begun, blocks, render: renderPage });
+  const editor = await mountEditor(root, memory);
+  const frame = root.querySelector('iframe');
+  const page = () => frame?.contentDocument as Document;
+  await vi.waitFor(() => expect(page().querySelector('main')).not.toBeNull());
+  return { editor, memory, page, block: () => page().getElementById(`block-${id('a')}`) };
+}
+
+function renderPage(begun: PageDocument): string {
+  const markup = renderSections(begun, ({ data }) =>
+    readRichText(data.nodes)
+      .map((node) => ('words' in node ? `<p>${node.words.join('')}</p>` : ''))
+      .join(''),
+  );
+  return `<!doctype html><title>Page</title><main>${markup}</main>`;
 }
 
 it('[1.02b] the editor works on any store and renderer: its port is all that it needs', async () => {
-  const page = await showEditorPage();
-  const store = createMemoryPort(words);
-  await openEditor(document, () => store.port);
-  const root = () => page.getElementById(`block-${id('a')}`) as HTMLElement;
+  const { memory: store, page, block: root, editor } = await open();
   const orderOf = ({ sections }: PageDocument) =>
     sections.flatMap(({ blocks }) => blocks.map((block) => block.id));
-  root().click();
-  await vi.waitFor(() => expect(root().isContentEditable).toBe(true));
+  root()?.click();
+  await vi.waitFor(() => expect(root()?.isContentEditable).toBe(true));
   await userEvent.keyboard('{End} fired');
   await vi.waitFor(() =>
     expect(store.page().sections[0]?.blocks[0]?.data.nodes).toEqual([
@@ -81,12 +62,13 @@ it('[1.02b] the editor works on any store and renderer: its port is all that it 
   );
   await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
   await vi.waitFor(() => expect(orderOf(store.page())).toEqual([id('b'), id('a')]));
-  expect(page.querySelector('main')?.textContent).toBe('of ashJars fired');
+  expect(page().querySelector('main')?.textContent).toBe('of ashJars fired');
   document.querySelector<HTMLElement>('[data-editor-act=undo]')?.click();
   await vi.waitFor(() => expect(orderOf(store.page())).toEqual([id('a'), id('b')]));
   expect(document.querySelector('[data-editor-announcement]')?.textContent).toBe(
     'Undone: block moved',
   );
+  editor.destroy();
 });
 
 const tide = (harbour: string) => ({ id: id('a'), type: 'tide', data: { harbour } });
@@ -113,38 +95,34 @@ const seaBlocks: EditorBlocks = {
 };
 
 it('[1.02b] the editor works with kinds of block of one’s own: their fields, their palette', async () => {
-  const page = await showEditorPage(sea);
-  const store = createMemoryPort(sea, seaBlocks);
-  const editor = await openEditor(document, () => store.port);
-  page.getElementById(`block-${id('a')}`)?.click();
+  const { memory: store, block, editor } = await open(sea, seaBlocks);
+  block()?.click();
   await screen.getByRole('textbox', { name: 'Harbour' }).fill('Oban');
   await screen.getByRole('button', { name: 'Add block' }).click();
   await screen.getByRole('button', { name: 'Tide' }).click();
   await vi.waitFor(() => expect(store.page().sections[0]?.blocks).toHaveLength(2));
   const [first, second] = store.page().sections[0]?.blocks ?? [];
   expect([first?.data, second?.type]).toEqual([{ harbour: 'Oban' }, 'tide']);
-  editor?.destroy();
+  editor.destroy();
 });
 
-it('[1.02b] the editor leaves nothing behind when it is closed', async () => {
+it('[1.02b] the editor leaves nothing behind when it is closed, and hears of nothing more', async () => {
   const sheets = document.adoptedStyleSheets.length;
-  const page = await showEditorPage();
-  const store = createMemoryPort(words);
-  const sending = vi.spyOn(store.port.edits, 'ask');
-  const left = () => [document.body.innerHTML, page.body.innerHTML, page.adoptedStyleSheets.length];
-  const before = left();
-  const editor = await openEditor(document, () => store.port);
-  const root = () => page.getElementById(`block-${id('a')}`);
+  const { memory, page, block: root, editor } = await open();
+  const shown = page();
+  const asking = vi.spyOn(memory.port.edits, 'ask');
   root()?.click();
   await vi.waitFor(() => expect(root()?.isContentEditable).toBe(true));
   await userEvent.keyboard('{End} fired');
-  expect(await editor?.flush()).toBe(true);
-  editor?.destroy();
-  expect(root()?.isContentEditable).toBe(false);
+  expect(await editor.flush()).toBe(true);
+  expect(editor.page()).toEqual(memory.page());
+  editor.destroy();
+  editor.destroy();
+  expect(shown.adoptedStyleSheets).toHaveLength(0);
   expect(document.adoptedStyleSheets).toHaveLength(sheets);
-  const asked = sending.mock.calls.length;
-  root()?.click();
-  expect(root()?.isContentEditable).toBe(false);
-  expect(sending.mock.calls).toHaveLength(asked);
-  expect(left().at(-1)).toBe(before.at(-1));
+  expect(document.body.innerHTML).toBe('<div></div>');
+  const asked = asking.mock.calls.length;
+  dispatchEvent(new Event('online'));
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(asking.mock.calls).toHaveLength(asked);
 });

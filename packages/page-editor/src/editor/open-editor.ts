@@ -1,20 +1,25 @@
-import { createId } from '@frontage/site-model';
+import { createId, type PageDocument } from '@frontage/site-model';
+import type { EditorStart, KeptSteps } from '@frontage/site-model/editing';
 import { fieldsPanelStyle } from '../fields/fields-panel-style';
 import { createDesk, type Desk } from './create-desk';
-import { createEditing } from './create-editing';
+import { createEditing, type Editing } from './create-editing';
 import type { SaveState } from './create-exchange';
-import { createJournal } from './create-journal';
-import { loadDialogs } from './load-dialogs';
-import { readEditorParts, type EditorParts } from './editor-parts';
-import { say } from './editor-texts';
-import { createPresence } from './create-presence';
-import { sayPresence } from './say-presence';
+import { createJournal, type Journal } from './create-journal';
 import { createPageFrame } from './create-page-frame';
-import type { createServerPort } from './create-server-port';
+import { createPresence, type Presence } from './create-presence';
+import type { EditorParts } from './editor-parts';
 import type { EditorPort } from './editor-port';
+import { say } from './editor-texts';
+import { loadDialogs } from './load-dialogs';
+import { loadGroups } from './palette/load-groups';
+import { sayPresence } from './say-presence';
+import { showSheets } from './show-sheets';
 
 /** How long after the editor its dialogs are fetched, in milliseconds. */
 const soon = 2000;
+
+/** A page whose steps nobody has kept. */
+const noSteps: KeptSteps = { steps: [], isWhole: true };
 
 /** The words and the look of each state. */
 const states: Readonly<Record<SaveState, 'waiting' | 'wrong' | ''>> = {
@@ -26,43 +31,49 @@ const states: Readonly<Record<SaveState, 'waiting' | 'wrong' | ''>> = {
 
 /** An editor that is open. */
 export interface OpenEditor {
+  /** The page as its owner sees it, with what is not kept yet. */
+  page(): PageDocument;
   /** Gives whether everything is kept in the store; what is not waits in the browser. */
   flush(): Promise<boolean>;
   /** Closes it: nothing of it is left on its page, but for what the page had before. */
   destroy(): void;
 }
 
+/** What an editor is opened with. */
+export interface OpenEditorOptions {
+  /** What it begins with. */
+  readonly start: EditorStart;
+  /** What it needs of the world around it. */
+  readonly port: EditorPort;
+}
+
 /**
  * Opens the editor on its page, once the page in the frame is there.
  *
- * @param document the editor's page, as the server made it
- * @param createPort makes what the editor needs of the world around it
- * @returns undefined where the page is not that of an editor
+ * @param parts of the editor's page
  */
 export async function openEditor(
-  document: Document,
-  createPort: typeof createServerPort,
-): Promise<OpenEditor | undefined> {
-  const parts = readEditorParts(document);
+  parts: EditorParts,
+  { start, port }: OpenEditorOptions,
+): Promise<OpenEditor> {
+  const { ownerDocument: document } = parts.frame;
   const window = document.defaultView;
-  if (!parts || !window) return undefined;
+  if (!window)
+    throw new Error('[page-editor] no window: a document without one. Give one of a tab.');
   const ended = new AbortController();
   const { signal } = ended;
-  const style = new window.CSSStyleSheet();
-  style.replaceSync(fieldsPanelStyle);
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, style];
-  const { data } = parts;
-  const port = createPort(window, data);
-  const pagePath = data.edits.replace(/\/edits$/, '');
+  const hideSheets = showSheets(document, [fieldsPanelStyle]);
   const { random } = Math;
   const tab = createId(Date.now(), random);
   const journal = await createJournal(
     { storage: readStorage(window), locks: window.navigator.locks },
-    `${data.pageId}:${data.accountId}`,
+    `${start.pageId}:${start.accountId}`,
     tab,
   );
   const editing = createEditing({
-    ...data,
+    ...start,
+    past: start.past ?? noSteps,
+    future: start.future ?? noSteps,
     server: port.edits,
     journal,
     window,
@@ -72,16 +83,8 @@ export async function openEditor(
   let desk: Desk | undefined;
   let opened: Document | undefined;
   let taken: readonly string[] = [];
-  const presence = createPresence({
-    window,
-    tab,
-    chosen: () => desk?.chosen(),
-    send: port.sendPresence,
-    onOthers(others) {
-      parts.others.textContent = sayPresence(others);
-      taken = others.flatMap(({ block }) => block ?? []);
-      desk?.showOthers(taken);
-    },
+  const presence = listenToOthers(window, { parts, tab, port, desk: () => desk }, (blocks) => {
+    taken = blocks;
   });
   const open = () => {
     const page = parts.frame.contentDocument ?? undefined;
@@ -89,9 +92,8 @@ export async function openEditor(
     if (page?.URL === 'about:blank' || (page && page === opened)) return;
     opened = page;
     desk?.destroy();
-    // What an earlier tab left may reach the server after the page was made.
-    const isOlder = journal.left.length > 0;
-    desk = openDesk(document, parts, { port, editing, random, isOlder, onChoose: presence.moved });
+    const onChoose = () => presence?.moved();
+    desk = openDesk({ parts, start, port, editing, journal, onChoose });
     desk?.showOthers(taken);
     showState(parts, desk ? editing.saveState() : 'noFrame', journal.isKept);
   };
@@ -100,63 +102,82 @@ export async function openEditor(
   });
   parts.frame.addEventListener('load', open, { signal });
   if (parts.frame.contentDocument?.readyState === 'complete') open();
-  const showPreviews = (event: Event) => openPreviews(document, event, `${pagePath}/previews`);
-  parts.previews?.addEventListener('click', showPreviews, { signal });
-  const loading = window.setTimeout(() => void loadDialogs().catch(() => undefined), soon);
+  const loading = window.setTimeout(() => loadRest(port), soon);
   const holdBack = (event: Event) => {
     if (!journal.isKept && editing.saveState() !== 'saved') event.preventDefault();
   };
   window.addEventListener('beforeunload', holdBack, { signal });
   return {
+    page: editing.document,
     flush: editing.flush,
     destroy() {
       ended.abort();
       window.clearTimeout(loading);
       desk?.destroy();
-      presence.destroy();
+      presence?.destroy();
       editing.destroy();
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== style);
+      hideSheets();
     },
   };
 }
 
-/** Opens the list of links by which others see the newest version. */
-function openPreviews(document: Document, event: Event, path: string): void {
-  event.preventDefault();
-  void loadDialogs().then(
-    ({ openPreviewLinks }) => openPreviewLinks(document, path),
-    // The page of the links, which works without it.
-    () => document.location.assign(path),
-  );
+/** What is opened over the editor comes by itself, so that it is there without a connection. */
+function loadRest({ blocks }: EditorPort): void {
+  for (const load of [loadDialogs, () => loadGroups(blocks)]) void load().catch(() => undefined);
 }
 
-function openDesk(
-  document: Document,
-  parts: EditorParts,
-  {
-    port,
-    editing,
-    random,
-    isOlder,
-    onChoose,
-  }: {
-    port: EditorPort;
-    editing: ReturnType<typeof createEditing>;
-    random: () => number;
-    isOlder: boolean;
-    onChoose: () => void;
+/** Says who else is here, and marks what they have chosen. */
+function listenToOthers(
+  window: Window,
+  from: {
+    readonly parts: EditorParts;
+    readonly tab: string;
+    readonly port: EditorPort;
+    desk(): Desk | undefined;
   },
-): Desk | undefined {
+  onTaken: (blockIds: readonly string[]) => void,
+): Presence | undefined {
+  const { parts, tab, port, desk } = from;
+  if (!port.sendPresence) return undefined;
+  return createPresence({
+    window,
+    tab,
+    chosen: () => desk()?.chosen(),
+    send: port.sendPresence,
+    onOthers(others) {
+      parts.others.textContent = sayPresence(others);
+      const taken = others.flatMap(({ block }) => block ?? []);
+      onTaken(taken);
+      desk()?.showOthers(taken);
+    },
+  });
+}
+
+function openDesk({
+  parts,
+  start,
+  port,
+  editing,
+  journal,
+  onChoose,
+}: OpenEditorOptions & {
+  readonly parts: EditorParts;
+  readonly editing: Editing;
+  readonly journal: Journal;
+  onChoose(): void;
+}): Desk | undefined {
   return createDesk({
-    ...port,
-    document,
+    port,
+    start,
+    document: parts.frame.ownerDocument,
     parts,
     editing,
-    createId: () => createId(Date.now(), random),
+    createId: () => createId(Date.now(), Math.random),
     onChoose,
     openFrame(events) {
       const page = createPageFrame(parts.frame, port.loadShown, events);
-      if (isOlder) void editing.flush().then(() => page?.refresh(true));
+      // What an earlier tab left may reach the server after the page was made.
+      if (journal.left.length > 0) void editing.flush().then(() => page?.refresh(true));
       return page;
     },
   });

@@ -1,4 +1,4 @@
-import { locateBlock, type EditorData, type PageOperation } from '@frontage/site-model/editing';
+import { locateBlock, type PageOperation } from '@frontage/site-model/editing';
 import type { FieldsPanelOptions } from '../fields/fields-panel';
 import type { BlockAct } from './block-act';
 import type { Chosen } from './chosen';
@@ -9,12 +9,15 @@ import type { EditorBlocks } from './editor-blocks';
 import type { PageFrame } from './create-page-frame';
 import type { Writing } from './create-writing';
 import type { FramePoint } from './frame-point';
-import { createSectionPanel } from './sections/create-section-panel';
+import type { PatternStore } from './patterns/pattern-store';
+import { createSectionPanel, type SectionPanelOptions } from './sections/create-section-panel';
 import { createSeveralPanel } from './several/create-several-panel';
 
 /** What the controls of what is chosen need. */
 export interface PanelOptions
-  extends Pick<FieldsPanelOptions, 'loadChoices'>, Pick<EditorData, 'shownTo'> {
+  extends Pick<FieldsPanelOptions, 'loadChoices'>, Pick<SectionPanelOptions, 'shownTo'> {
+  /** Without it nothing is saved as a pattern. */
+  readonly patterns: PatternStore | undefined;
   readonly document: Document;
   readonly blocks: EditorBlocks;
   readonly editing: Editing;
@@ -34,17 +37,18 @@ export interface PanelOptions
 
 /** Opens the controls of what is chosen; undefined where nothing is. */
 export function openPanel({ ids, section }: Chosen, options: PanelOptions): BlockPanel | undefined {
-  const { document, editing, act } = options;
+  const { document, editing, patterns, act } = options;
   const [first] = ids;
+  const keepsPatterns = patterns !== undefined;
   if (section !== undefined) return openSection(options, section);
   if (first === undefined) return undefined;
   return ids.length === 1
     ? openBlock(options, first)
-    : createSeveralPanel({ document, page: editing.document(), ids, act });
+    : createSeveralPanel({ document, page: editing.document(), ids, keepsPatterns, act });
 }
 
 function openSection(
-  { document, editing, frame, shownTo, announce, editAll, act, choose }: PanelOptions,
+  { document, editing, frame, shownTo, patterns, announce, editAll, act, choose }: PanelOptions,
   sectionId: string,
 ): BlockPanel | undefined {
   const { window } = frame;
@@ -53,6 +57,7 @@ function openSection(
     page: editing.document(),
     sectionId,
     shownTo,
+    keepsPatterns: patterns !== undefined,
     colors: window.getComputedStyle(window.document.documentElement),
     act,
     edit: editAll,
@@ -75,6 +80,7 @@ function openBlock(options: PanelOptions, blockId: string): BlockPanel | undefin
     blockId,
     tools: inPlace === undefined ? undefined : writing.begin(blockId, point),
     inPlace: inPlace === undefined ? [] : [inPlace],
+    keepsPatterns: options.patterns !== undefined,
     advice: advice.ofBlock(blockId),
     isShown: () => frame.root(blockId) !== undefined,
     loadChoices,

@@ -12,12 +12,6 @@ export const reviewTexts = {
   leaveOut: 'Leave out',
   leaveOutOf: 'Leave out: {title}',
   leftOut: 'Left out: {title}. Undo brings it back.',
-  publish: 'Publish now',
-  scheduleLabel: 'Publish on ({zone})',
-  schedule: 'Publish at this time',
-  unschedule: 'Cancel the scheduled time',
-  review: 'Ask for a review',
-  reviewed: 'No review needed',
 } as const;
 
 /** Gives a text of the list before publishing. */

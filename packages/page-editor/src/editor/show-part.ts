@@ -1,5 +1,5 @@
 import type { PagePart } from '@frontage/site-model/editing';
-import { element } from '../element';
+import { element } from '../elements/element';
 
 /** What is said of the parts that every page has. In English, as is the whole area. */
 const texts = {

@@ -1,7 +1,5 @@
-import { idStart } from '../id-start';
-
-/** The parts of a page's markup that the editor knows. */
-const parts = { section: 'fr-section', grid: 'fr-section__grid', cell: 'fr-cell' } as const;
+import { idStart } from '../elements/id-start';
+import { pageMarkup } from './page-markup';
 
 /** A page that was shown, by which it is seen what has changed since. */
 export type ShownCells = Map<string, string>;
@@ -32,7 +30,7 @@ export function swapBlocks(
   const freshSections = sectionsOf(fresh);
   const home = sectionsOf(live)[0]?.parentElement ?? live.querySelector('main');
   const sections = freshSections.map((section) => {
-    const cells = [...section.querySelectorAll<HTMLElement>(`.${parts.cell}`)].map((cell) => {
+    const cells = [...section.querySelectorAll<HTMLElement>(`.${pageMarkup.cell}`)].map((cell) => {
       const id = blockIdOf(cell);
       const before = liveCells.get(id);
       const isSame = shown.get(id) === cell.outerHTML;
@@ -48,17 +46,17 @@ export function swapBlocks(
     });
     const same = live.getElementById(section.id) ?? live.importNode(section, false);
     copyData(section, same);
-    let grid = same.querySelector(`.${parts.grid}`);
+    let grid = same.querySelector(`.${pageMarkup.grid}`);
     if (!grid) {
       grid = live.createElement('div');
-      grid.className = parts.grid;
+      grid.className = pageMarkup.grid;
       same.replaceChildren(grid);
     }
     arrangeChildren(grid, cells);
     return same;
   });
   if (home) {
-    const isSection = (child: Element) => child.classList.contains(parts.section);
+    const isSection = (child: Element) => child.classList.contains(pageMarkup.section);
     const before = [...home.children];
     const first = before.findIndex(isSection);
     const others = before.filter((child) => !isSection(child));
@@ -77,11 +75,11 @@ function blockIdOf(cell: Element): string {
 }
 
 function cellsOf(page: Document): HTMLElement[] {
-  return [...page.querySelectorAll<HTMLElement>(`.${parts.section} .${parts.cell}`)];
+  return [...page.querySelectorAll<HTMLElement>(`.${pageMarkup.section} .${pageMarkup.cell}`)];
 }
 
 function sectionsOf(page: Document): HTMLElement[] {
-  return [...page.querySelectorAll<HTMLElement>(`.${parts.section}`)];
+  return [...page.querySelectorAll<HTMLElement>(`.${pageMarkup.section}`)];
 }
 
 /**

@@ -1,4 +1,4 @@
-import { element } from '../element';
+import { element } from '../elements/element';
 import { createChoiceResult } from './create-choice-result';
 import type { FieldChoice } from './field-choice';
 import { fieldPanelTexts as texts } from './field-panel-texts';

@@ -1,4 +1,4 @@
-import { element } from '../element';
+import { element } from '../elements/element';
 import type { FieldChoice } from './field-choice';
 
 /** What a result is made of. */

@@ -1,6 +1,6 @@
 import type { JsonObject, JsonValue } from '@frontage/site-model';
 import { readFields } from '@frontage/site-model/fields';
-import { element } from '../element';
+import { element } from '../elements/element';
 import { createFieldRow, type FieldRow } from './field-row';
 import { shownFields } from './shown-fields';
 import type { TableForm, TableFormOptions } from './panel-context';

@@ -1,7 +1,7 @@
 import type { JsonValue } from '@frontage/site-model';
 import { isSameJson } from '@frontage/site-model/editing';
 import type { KnownField } from '@frontage/site-model/fields';
-import { element } from '../element';
+import { element } from '../elements/element';
 import { createFieldInput } from './create-field-input';
 import type { FieldEntry } from './field-input';
 import { fieldPanelTexts as texts } from './field-panel-texts';

@@ -1,6 +1,6 @@
 import type { JsonObject, JsonValue } from '@frontage/site-model';
 import type { FieldTable } from '@frontage/site-model/fields';
-import { element } from '../element';
+import { element } from '../elements/element';
 import type { LoadChoices } from './field-choice';
 import { createPanelContext } from './create-panel-context';
 import { createTableForm } from './create-table-form';

@@ -1,5 +1,5 @@
 import { visitorLinks, wrongLink } from '@frontage/site-model';
-import { element } from '../element';
+import { element } from '../elements/element';
 import type { LoadChoices } from './field-choice';
 import {
   foundCategories,

@@ -1,4 +1,4 @@
-import { element } from '../element';
+import { element } from '../elements/element';
 import { createChoiceResult } from './create-choice-result';
 import type { FieldChoice, LoadChoices } from './field-choice';
 import { linkTexts as texts } from './link-texts';

@@ -1,5 +1,5 @@
 import type { KnownField } from '@frontage/site-model/fields';
-import { element } from '../element';
+import { element } from '../elements/element';
 import type { FieldInput } from './field-input';
 import type { PanelContext } from './panel-context';
 

@@ -46,18 +46,31 @@ export const pageParts = ['header', 'footer', 'announcement'] as const;
 /** A part that every page has. */
 export type PagePart = (typeof pageParts)[number];
 
-/** What an editor begins with. */
-export interface EditorData {
+/** What an editor begins with, wherever its page is kept. */
+export interface EditorStart {
   readonly pageId: string;
   /** The account that edits: what waits in a browser is sent for that account alone. */
   readonly accountId: string;
   /** The page after the edit `number`. */
   readonly document: PageDocument;
   readonly number: number;
-  /** The account's own steps that can be taken back, on any device. */
-  readonly past: KeptSteps;
-  /** Those that can be done again. */
-  readonly future: KeptSteps;
+  /** The account's own steps that can be taken back, on any device. @default there are none */
+  readonly past?: KeptSteps;
+  /** Those that can be done again. @default there are none */
+  readonly future?: KeptSteps;
+  /**
+   * Whom a section can be for, beside everybody: what is stored, in words. @default everybody alone
+   */
+  readonly shownTo?: readonly (readonly [stored: string, text: string])[];
+  /**
+   * Where the parts of every page are changed by the account; none where it may not. @default the
+   * page has no such parts
+   */
+  readonly partSettings?: Readonly<Partial<Record<PagePart, string>>>;
+}
+
+/** What the editor of a site begins with, and the addresses by which it works. */
+export interface EditorData extends Required<EditorStart> {
   /** The address of the page's newest version, for the frame. */
   readonly frame: string;
   /** The address of the same page with its styles as text, which the editor compares. */
@@ -74,8 +87,4 @@ export interface EditorData {
   readonly files: string;
   /** Where the patterns of the site are listed and changed. */
   readonly patterns: string;
-  /** Whom a section can be for, beside everybody: what is stored, in words. */
-  readonly shownTo: readonly (readonly [stored: string, text: string])[];
-  /** Where the parts of every page are changed by the account; none where it may not. */
-  readonly partSettings: Readonly<Partial<Record<PagePart, string>>>;
 }

@@ -5,6 +5,7 @@ export {
   pageParts,
   type EditAnswer,
   type EditorData,
+  type EditorStart,
   type KeptStep,
   type KeptSteps,
   type NamedEdit,

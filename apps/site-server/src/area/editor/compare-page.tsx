@@ -1,3 +1,4 @@
+import { editorStyle } from '@frontage/page-editor/page';
 import { siteTitle } from '../../accounts/account-manner';
 import type { Contributor } from '../../accounts/create-identify';
 import type { EndpointReply } from '../../http/endpoint';
@@ -10,7 +11,6 @@ import { pagesPath } from '../pages/page-query';
 import { ChangedText } from './ChangedText';
 import { sayOfCompare } from './compare-texts';
 import { compareStyle } from './compare-style';
-import { editorStyle } from './editor-style';
 import type { BlockDifference } from './list-differences';
 import { mountCompare } from './mount-compare';
 

@@ -1,3 +1,4 @@
+import { editorStyle, frameWidths, paletteStyle } from '@frontage/page-editor/page';
 import type { EditorData } from '@frontage/site-model/editing';
 import { areaPage } from '../area-page';
 import { createScriptLoader } from '../create-script-loader';
@@ -8,8 +9,6 @@ import type { Runtime } from '../../pages/runtime/load-runtime';
 import type { Site } from '../../sites/site-settings';
 import { pagesPath } from '../pages/page-query';
 import type { ShownPage } from '../pages/shown-page';
-import { editorStyle } from './editor-style';
-import { paletteStyle } from './palette-style';
 import { sayOfEditor } from './editor-texts';
 
 /**
@@ -100,9 +99,6 @@ function Act({ name }: { name: 'undo' | 'redo' | 'add' }) {
   );
 }
 
-/** The widths of phones and tablets, in px; 0 is all that there is. */
-const widths = { phone: 390, tablet: 768, full: 0 } as const;
-
 function WidthChoice() {
   return (
     <fieldset className="editor-widths">
@@ -112,7 +108,7 @@ function WidthChoice() {
           <input
             type="radio"
             name="width"
-            value={widths[name]}
+            value={frameWidths[name]}
             defaultChecked={name === 'full'}
             data-editor-width=""
           />

@@ -1,28 +1,18 @@
+import { editorPageTexts } from '@frontage/page-editor/page';
 import { englishTexts } from '../../texts/server-texts';
 
 /** What the frame of the editor says. In English, as is the whole area. */
 const editorTexts = {
+  ...editorPageTexts,
   title: 'Edit “{title}”',
   back: 'Back to the page',
-  state: 'Loading the editor …',
-  undo: 'Undo',
-  redo: 'Redo',
-  add: 'Add block',
-  width: 'Width',
-  phone: 'Phone',
-  tablet: 'Tablet',
-  full: 'Whole width',
   previews: 'Preview links',
   versions: 'Versions',
-  publish: 'Publish',
   review: 'Review',
-  frame: 'The page',
-  panel: 'What is chosen',
   shownOn: 'Everybody, while “{name}” is on',
   shownOff: 'Everybody, while “{name}” is off',
   shownA: 'Version A of “{name}”',
   shownB: 'Version B of “{name}”',
-  panelEmpty: 'Click something on the page to change it, or go there with Tab and Enter.',
   noScript:
     'The editor needs scripts, which this browser does not run. Its title, its address and what visitors see of it can be changed without them.',
   unbuilt: 'This server was started without the editor. Build the site runtime and start it again.',

@@ -1,5 +1,5 @@
-import { element } from '../../element';
-import { idStart } from '../../id-start';
+import { element } from '../../elements/element';
+import { idStart } from '../../elements/id-start';
 import { say } from '../editor-texts';
 import { createDragRun } from './create-drag-run';
 import type { DragEvents } from './listen-to-drag';

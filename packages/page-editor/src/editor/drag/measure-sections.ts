@@ -1,4 +1,4 @@
-import { idStart } from '../../id-start';
+import { idStart } from '../../elements/id-start';
 import type { SectionBox } from './drop-place';
 
 /**

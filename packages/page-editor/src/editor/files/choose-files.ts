@@ -1,4 +1,4 @@
-import { element } from '../../element';
+import { element } from '../../elements/element';
 
 /** Asks for pictures and films of this device; none where the question was closed. */
 export function chooseFiles(document: Document): Promise<readonly File[]> {

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { page as screen } from 'vitest/browser';
 import { createFileAdding } from './create-file-adding';
 import type { UploadReply } from './uploaded-file';
-import type { FileUpload } from './upload-file';
+import type { FileUpload } from './file-library';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -32,10 +32,14 @@ function open(count = 1) {
         return true;
       },
     },
-    upload: (upload) =>
-      new Promise((resolve) => {
-        sent.push({ ...upload, answer: resolve });
-      }),
+    library: {
+      upload: (upload) =>
+        new Promise((resolve) => {
+          sent.push({ ...upload, answer: resolve });
+        }),
+      blocksOf: (files) => [{ type: files.length > 1 ? 'gallery' : 'image', data: {} }],
+      countBlocksOf: () => 1,
+    },
     createId: () => `new-${(next += 1)}`,
     announce: (text) => heard.push(text),
     onAdded: (id) => added.push(id),

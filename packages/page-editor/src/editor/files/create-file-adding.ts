@@ -1,27 +1,28 @@
 import { maxBlocksPerLayout, type PageBlock } from '@frontage/site-model';
 import { countBlocks } from '@frontage/site-model/editing';
-import { element } from '../../element';
+import { element } from '../../elements/element';
 import type { Editing } from '../create-editing';
 import { kindText, say } from '../editor-texts';
-import { blocksOfFiles, countBlocksOf } from './blocks-of-files';
 import { createOutgoingFile } from './create-outgoing-file';
 import { createUploadLine } from './create-upload-line';
 import { placeBlocks, type BlocksPlace } from '../place-blocks';
 import type { UploadedFile } from './uploaded-file';
-import type { UploadFile } from './upload-file';
+import type { FileLibrary } from './file-library';
 
 /** Makes blocks of files that were dropped, pasted or chosen. */
 export interface FileAdding {
   /** Shows the files that are on their way, and those that were refused. */
   readonly root: HTMLElement;
   add(files: readonly File[], place: BlocksPlace): void;
+  destroy(): void;
 }
 
 /** What it needs of the editor. */
 export interface FileAddingOptions {
   readonly document: Document;
   readonly editing: Pick<Editing, 'document' | 'edit'>;
-  readonly upload: UploadFile;
+  /** Where they go. @default none can be added */
+  readonly library: FileLibrary | undefined;
   createId(): string;
   announce(text: string): void;
   /** Called when blocks of files were added, with the last one. */
@@ -30,7 +31,7 @@ export interface FileAddingOptions {
 
 /** Makes what adds files: they are sent one after the other, and then are blocks in one step. */
 export function createFileAdding(options: FileAddingOptions): FileAdding {
-  const { document, editing, createId, announce } = options;
+  const { document, editing, library, createId, announce } = options;
   const list = element(document, 'ul');
   const root = element(
     document,
@@ -50,8 +51,8 @@ export function createFileAdding(options: FileAddingOptions): FileAdding {
     root.hidden = list.childElementCount === 0;
   }
 
-  function createFile(file: File) {
-    const made = createOutgoingFile(file, { ...options, onDone: () => remove(made.root) });
+  function createFile(file: File, { upload }: FileLibrary) {
+    const made = createOutgoingFile(file, { ...options, upload, onDone: () => remove(made.root) });
     show(made.root);
     return made;
   }
@@ -69,7 +70,8 @@ export function createFileAdding(options: FileAddingOptions): FileAdding {
   }
 
   function insert(files: readonly UploadedFile[], place: BlocksPlace): void {
-    const blocks = blocksOfFiles(files, createId);
+    const made = library?.blocksOf(files) ?? [];
+    const blocks = made.map((block) => ({ ...block, id: createId() }));
     const last = blocks.at(-1);
     if (!last) return;
     const page = editing.document();
@@ -81,10 +83,10 @@ export function createFileAdding(options: FileAddingOptions): FileAdding {
     options.onAdded(last.id);
   }
 
-  async function send(files: readonly File[], place: BlocksPlace): Promise<void> {
+  async function send(to: FileLibrary, files: readonly File[], place: BlocksPlace): Promise<void> {
     onTheirWay += 1;
     const sent: UploadedFile[] = [];
-    for (const file of files.map(createFile)) {
+    for (const file of files.map((one) => createFile(one, to))) {
       const added = await file.send();
       if (added) sent.push(added);
     }
@@ -92,18 +94,22 @@ export function createFileAdding(options: FileAddingOptions): FileAdding {
     insert(sent, place);
   }
 
-  document.defaultView?.addEventListener('beforeunload', (event) => {
+  const holdBack = (event: Event) => {
     if (onTheirWay > 0) event.preventDefault();
-  });
+  };
+  document.defaultView?.addEventListener('beforeunload', holdBack);
   return {
     root,
     add(files, place) {
+      if (!library) return announce(say('noLibrary'));
       if (files.length === 0) return announce(say('noFiles'));
-      const count = countBlocks(editing.document()) + countBlocksOf(files.map(({ type }) => type));
+      const most = library.countBlocksOf(files.map(({ type }) => type));
+      const count = countBlocks(editing.document()) + most;
       if (count > maxBlocksPerLayout) return announce(say('full'));
       announce(say(files.length === 1 ? 'fileComes' : 'filesCome', { count: files.length }));
-      void send(files, place);
+      void send(library, files, place);
     },
+    destroy: () => document.defaultView?.removeEventListener('beforeunload', holdBack),
   };
 }
 

@@ -1,7 +1,7 @@
 import { say } from '../editor-texts';
 import { createUploadLine } from './create-upload-line';
 import type { UploadedFile, UploadReply } from './uploaded-file';
-import type { UploadFile } from './upload-file';
+import type { UploadFile } from './file-library';
 
 /** A file that is to be added to the site. */
 export interface OutgoingFile {

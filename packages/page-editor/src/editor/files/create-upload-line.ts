@@ -1,4 +1,4 @@
-import { element } from '../../element';
+import { element } from '../../elements/element';
 import { say } from '../editor-texts';
 
 /** What is shown of a file on its way. */

@@ -1,11 +1,25 @@
+import { defineFields, text } from '@frontage/site-model/fields';
 import { userEvent } from 'vitest/browser';
 import { afterEach, describe, expect, it } from 'vitest';
-import { blockGroups } from './block-groups';
+import { loadGroups } from './load-groups';
 import { openPalette } from './open-palette';
+import { filesEntry, type PaletteGroup } from './palette-entry';
 
 afterEach(() => document.body.replaceChildren());
 
-const open = () => openPalette(document, blockGroups, 'It comes below Text.');
+const groups: readonly PaletteGroup[] = [
+  { heading: 'Words', entries: [{ id: 'text', name: 'Text', about: 'Headings and lists.' }] },
+  {
+    heading: 'Pictures',
+    entries: [
+      { id: 'image', name: 'Image', words: 'photo', picture: { lines: 'M8 8h32' } },
+      { id: 'gallery', name: 'Gallery', words: 'photos' },
+      { id: filesEntry, name: 'Add pictures', words: 'photos' },
+    ],
+  },
+];
+const open = () => openPalette(document, groups, 'It comes below Text.');
+const tide = defineFields({ harbour: text({ label: 'Harbour', most: 80 }) });
 const shown = () =>
   [...document.querySelectorAll<HTMLElement>('.editor-entry')]
     .filter((entry) => entry.checkVisibility())
@@ -15,7 +29,7 @@ const focused = () => document.activeElement?.textContent;
 describe('[1.02b] the palette', () => {
   it('shows every entry with a picture, and is searched by what things are for', async () => {
     const picked = open();
-    expect(shown()).toHaveLength(blockGroups.flatMap(({ entries }) => entries).length);
+    expect(shown()).toEqual(['Text', 'Image', 'Gallery', 'Add pictures']);
     for (const picture of document.querySelectorAll('.editor-entry svg .line'))
       expect((picture as SVGPathElement).getBBox().width).toBeGreaterThan(0);
     await userEvent.keyboard('photo');
@@ -28,6 +42,13 @@ describe('[1.02b] the palette', () => {
     await userEvent.keyboard('{Escape}');
     expect(await picked).toBeUndefined();
     expect(document.querySelector('dialog')).toBeNull();
+  });
+
+  it('has every kind of block by its name where nobody says what is in it', async () => {
+    const picked = openPalette(document, await loadGroups({ tables: { 'high-tide': tide } }), '');
+    expect(shown()).toEqual(['High tide']);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(await picked).toBe('high-tide');
   });
 
   it('is walked by arrow keys, from the field to an entry and back', async () => {

@@ -1,7 +1,7 @@
-import { element } from '../../element';
+import { element } from '../../elements/element';
 import { say } from '../editor-texts';
 import { drawPicture } from '../draw-picture';
-import type { PaletteEntry, PaletteGroup } from './palette-entry';
+import { plainPicture, type PaletteEntry, type PaletteGroup } from './palette-entry';
 
 /** An entry as it is shown. */
 interface ShownEntry {
@@ -128,7 +128,7 @@ function createAct(document: Document, text: string, click: () => void): HTMLEle
 
 function showEntry(
   document: Document,
-  { id, name, about, words = '', picture }: PaletteEntry,
+  { id, name, about = '', words = '', picture = plainPicture }: PaletteEntry,
   pick: (id: string) => void,
 ): ShownEntry {
   const aboutId = `editor-entry-${id}`;

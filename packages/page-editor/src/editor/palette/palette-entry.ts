@@ -3,12 +3,12 @@ export interface PaletteEntry {
   /** What the palette answers with, such as the kind of a block. */
   readonly id: string;
   readonly name: string;
-  /** What it is, or what it needs, in one line. */
-  readonly about: string;
+  /** What it is, or what it needs, in one line. @default nothing more than its name */
+  readonly about?: string;
   /** Other words that it is looked for by. @default none */
   readonly words?: string | undefined;
-  /** Its small picture. */
-  readonly picture: KindPicture;
+  /** Its small picture. @default an empty frame */
+  readonly picture?: KindPicture;
 }
 
 /** Entries of one subject. */
@@ -26,3 +26,9 @@ export interface KindPicture {
   /** Filled. @default nothing */
   readonly areas?: string | undefined;
 }
+
+/** The entry of a palette that asks for files of this device; any group may have it. */
+export const filesEntry = 'add-pictures';
+
+/** The picture of what has none of its own. */
+export const plainPicture: KindPicture = { lines: 'M8 8h32v16h-32z' };

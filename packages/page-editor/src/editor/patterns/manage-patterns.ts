@@ -1,15 +1,15 @@
 import type { PagePattern } from '@frontage/site-model/editing';
-import { element } from '../../element';
+import { element } from '../../elements/element';
 import { say } from '../editor-texts';
 import { openDialog } from './open-dialog';
 import { describePattern } from './pattern-group';
-import type { PatternDeed, PatternServer } from './pattern-server';
+import type { PatternDeed, PatternStore } from './pattern-store';
 import { sayOfPatterns } from './pattern-texts';
 
 /** Opens the list of the site's patterns: they are renamed, and removed, which can be undone. */
 export function managePatterns(
   document: Document,
-  server: PatternServer,
+  server: PatternStore,
   patterns: readonly PagePattern[],
 ): void {
   const list = element(document, 'ul', { class: 'preview-links' });

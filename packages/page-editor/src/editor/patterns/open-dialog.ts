@@ -1,4 +1,4 @@
-import { element } from '../../element';
+import { element } from '../../elements/element';
 
 /** A dialog over the editor. */
 export interface OpenedDialog {

@@ -1,9 +1,9 @@
 import type { PagePattern } from '@frontage/site-model/editing';
-import { ownBlocks } from '../editor-blocks';
+import { siteBlocks } from '../testing/site-blocks';
 import { page as screen, userEvent } from 'vitest/browser';
 import { afterEach, describe, expect, it } from 'vitest';
 import { managePatterns } from './manage-patterns';
-import type { PatternDeed, PatternReply, PatternServer } from './pattern-server';
+import type { PatternDeed, PatternReply, PatternStore } from './pattern-store';
 import { savePattern } from './save-pattern';
 
 afterEach(() => document.body.replaceChildren());
@@ -17,7 +17,7 @@ function serve(...kept: readonly PagePattern[]) {
   let patterns = kept;
   const sent: PatternDeed[] = [];
   const answers: PatternReply[] = [];
-  const server: PatternServer = {
+  const server: PatternStore = {
     list: async () => patterns,
     async send(deed) {
       sent.push(deed);
@@ -35,7 +35,7 @@ function serve(...kept: readonly PagePattern[]) {
 describe('[1.02b] a pattern is saved', () => {
   it('under a name that its first words give, or another one', async () => {
     const { server, sent } = serve();
-    const saved = savePattern(document, server, 'p', ownBlocks, { blocks });
+    const saved = savePattern(document, server, 'p', siteBlocks, { blocks });
     const name = screen.getByLabelText('Name');
     await expect.element(name).toHaveValue('Opening hours');
     await userEvent.keyboard('Hours{Enter}');
@@ -47,7 +47,7 @@ describe('[1.02b] a pattern is saved', () => {
   it('later, where no answer came or there was no room: it says so and stays open', async () => {
     const { server, answers } = serve();
     answers.push('failed', 'full');
-    const saved = savePattern(document, server, 'p', ownBlocks, { blocks });
+    const saved = savePattern(document, server, 'p', siteBlocks, { blocks });
     await screen.getByRole('button', { name: 'Save pattern' }).click();
     await expect.element(screen.getByText('Not saved: no answer came. Try again.')).toBeVisible();
     await screen.getByRole('button', { name: 'Save pattern' }).click();
@@ -58,7 +58,7 @@ describe('[1.02b] a pattern is saved', () => {
 
   it('not without a name', async () => {
     const { server, sent } = serve();
-    void savePattern(document, server, 'p', ownBlocks, { blocks: [] });
+    void savePattern(document, server, 'p', siteBlocks, { blocks: [] });
     await screen.getByRole('button', { name: 'Save pattern' }).click();
     expect(sent).toEqual([]);
   });

@@ -1,14 +1,24 @@
 import type { PagePattern } from '@frontage/site-model/editing';
 import { kindText } from '../editor-texts';
-import { kindPictures } from '../palette/kind-pictures';
-import type { PaletteGroup } from '../palette/palette-entry';
+import type { KindPicture, PaletteGroup } from '../palette/palette-entry';
 import { sayOfPatterns } from './pattern-texts';
 
 /** The entry that leads to the list in which patterns are renamed and removed. */
 export const managingEntry = 'manage-patterns';
 
-/** The group of the palette with the patterns of a site. */
-export function patternGroup(patterns: readonly PagePattern[]): PaletteGroup {
+/**
+ * The group of the palette with the patterns of a site.
+ *
+ * @param patterns of the site
+ * @param kinds the groups of the kinds of block: a pattern has the picture of its first block
+ */
+export function patternGroup(
+  patterns: readonly PagePattern[],
+  kinds: readonly PaletteGroup[],
+): PaletteGroup {
+  const pictures = new Map<string, KindPicture | undefined>(
+    kinds.flatMap(({ entries }) => entries.map(({ id, picture }) => [id, picture] as const)),
+  );
   return {
     heading: sayOfPatterns('patternsHeading'),
     entries: patterns.map((pattern) => ({
@@ -16,7 +26,7 @@ export function patternGroup(patterns: readonly PagePattern[]): PaletteGroup {
       name: pattern.name,
       about: describePattern(pattern),
       words: 'pattern',
-      picture: kindPictures[pattern.blocks[0]?.type ?? ''] ?? { lines: 'M8 8h32v16h-32z' },
+      picture: pictures.get(pattern.blocks[0]?.type ?? ''),
     })),
     act: { id: managingEntry, text: sayOfPatterns('patternsManage') },
   };

@@ -3,7 +3,7 @@ import { applyOperation, type PagePattern } from '@frontage/site-model/editing';
 import { describe, expect, it } from 'vitest';
 import type { BlocksPlace } from '../place-blocks';
 import { patternOf } from './pattern-of';
-import { ownBlocks } from '../editor-blocks';
+import { siteBlocks } from '../testing/site-blocks';
 import { placePattern } from './place-pattern';
 
 const block = (id: string, more = {}) => ({ id, type: 'text', data: { align: id }, ...more });
@@ -28,7 +28,7 @@ const named = (content: Pick<PagePattern, 'blocks' | 'section'>): PagePattern =>
 
 function place(pattern: PagePattern, to: BlocksPlace, on = page) {
   let next = 0;
-  const done = placePattern(ownBlocks, on, pattern, to, () => `n${(next += 1)}`);
+  const done = placePattern(siteBlocks, on, pattern, to, () => `n${(next += 1)}`);
   const { sections } = done.operations.reduce(
     (now, operation) => applyOperation(now, operation).document,
     on,

@@ -1,10 +1,10 @@
-import { element } from '../../element';
+import { element } from '../../elements/element';
 import type { EditorBlocks } from '../editor-blocks';
 import { say } from '../editor-texts';
 import { wordsOf } from '../words-of';
 import { openDialog } from './open-dialog';
 import type { PatternContent } from './pattern-of';
-import type { PatternServer } from './pattern-server';
+import type { PatternStore } from './pattern-store';
 import { sayOfPatterns } from './pattern-texts';
 
 /** How many letters of its words a pattern is called by at first. */
@@ -20,7 +20,7 @@ const mostLetters = 40;
  */
 export function savePattern(
   document: Document,
-  server: PatternServer,
+  server: PatternStore,
   id: string,
   known: EditorBlocks,
   content: PatternContent,

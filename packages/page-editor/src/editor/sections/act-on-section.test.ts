@@ -20,7 +20,7 @@ const page: PageDocument = {
 
 function done(id: string, act: SectionAct, on = page) {
   let next = 0;
-  const result = actOnSection(on, id, act, () => `n${(next += 1)}`);
+  const result = actOnSection(on, id, act, () => `n${(next += 1)}`, { type: 'text', data: {} });
   const { sections } = result.operations.reduce(
     (now, operation) => applyOperation(now, operation).document,
     on,

@@ -1,12 +1,11 @@
-import { maxBlocksPerLayout, type PageDocument } from '@frontage/site-model';
+import { maxBlocksPerLayout, type PageBlock, type PageDocument } from '@frontage/site-model';
 import { countBlocks, locateSection } from '@frontage/site-model/editing';
 import { sectionActs, type BlockAct, type SectionAct } from '../block-act';
 import type { DoneAct } from '../done-act';
 import { addSectionOperation } from '../add-operation';
 import { copyBlock } from '../copy-block';
-import { say } from '../editor-texts';
+import { kindText, say } from '../editor-texts';
 import { moveSectionBy } from '../move-by';
-import { newBlockData } from '../new-block-data';
 import { removeSectionOperation } from '../remove-operation';
 
 /** What is done with a block, where a section is chosen in its place. */
@@ -28,12 +27,14 @@ export function sectionActOf(act: BlockAct): SectionAct | undefined {
  * @param page as it is
  * @param sectionId the section
  * @param createId makes a new id per call
+ * @param begun what a new section begins with
  */
 export function actOnSection(
   page: PageDocument,
   sectionId: string,
   act: SectionAct,
   createId: () => string,
+  begun: Omit<PageBlock, 'id'>,
 ): DoneAct {
   const section = locateSection(page, sectionId)?.section;
   if (!section) return { operations: [], announcement: '' };
@@ -63,10 +64,10 @@ export function actOnSection(
     case 'sectionAdd': {
       if (!hasRoom(1)) return full;
       const added = createId();
-      const text = { id: added, type: 'text', data: newBlockData('text') };
+      const first = { ...begun, id: added };
       return {
-        operations: [addSectionOperation(`s-${createId()}`, text, section.id)],
-        announcement: say('sectionAdded'),
+        operations: [addSectionOperation(`s-${createId()}`, first, section.id)],
+        announcement: say('sectionAdded', { kind: kindText(begun.type) }),
         added,
       };
     }

@@ -1,4 +1,4 @@
-import { element } from '../../element';
+import { element } from '../../elements/element';
 
 /** A choice of several, each with a picture. */
 export interface PressChoice<Value extends string> {

@@ -1,5 +1,5 @@
 import type { PageDocument } from '@frontage/site-model';
-import { applyOperation, type EditorData, type PageOperation } from '@frontage/site-model/editing';
+import { applyOperation, type EditorStart, type PageOperation } from '@frontage/site-model/editing';
 import { page as screen, userEvent } from 'vitest/browser';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createSectionPanel } from './create-section-panel';
@@ -8,7 +8,7 @@ afterEach(() => document.body.replaceChildren());
 
 const block = (id: string, type = 'text') => ({ id, type, data: {} });
 
-function open(isLocked = false, shownTo: EditorData['shownTo'] = []) {
+function open(isLocked = false, shownTo: NonNullable<EditorStart['shownTo']> = []) {
   let shown: PageDocument = {
     version: 1,
     sections: [
@@ -26,6 +26,7 @@ function open(isLocked = false, shownTo: EditorData['shownTo'] = []) {
     page: shown,
     sectionId: 'top',
     shownTo,
+    keepsPatterns: true,
     colors: getComputedStyle(document.documentElement),
     act: (act) => acts.push(act),
     edit(operations) {

@@ -10,11 +10,11 @@ import {
   isSameJson,
   locateSection,
   sectionSettings,
-  type EditorData,
+  type EditorStart,
   type PageOperation,
   type SectionSettings,
 } from '@frontage/site-model/editing';
-import { element } from '../../element';
+import { element } from '../../elements/element';
 import type { BlockPanel } from '../create-block-panel';
 import { createChoice } from '../create-choice';
 import { kindText, say } from '../editor-texts';
@@ -29,7 +29,9 @@ export interface SectionPanelOptions {
   readonly page: PageDocument;
   readonly sectionId: string;
   /** Whom the section can be for, beside everybody: what is stored, in words. */
-  readonly shownTo: EditorData['shownTo'];
+  readonly shownTo: NonNullable<EditorStart['shownTo']>;
+  /** Whether it may be saved as a pattern. */
+  readonly keepsPatterns: boolean;
   /** The colours of the page in the frame. */
   readonly colors: CSSStyleDeclaration;
   act(act: BlockAct): void;
@@ -64,13 +66,14 @@ const toneColors = {
 
 /** Makes the controls of a section: what is done with it, its look, and the blocks in it. */
 export function createSectionPanel(options: SectionPanelOptions): BlockPanel | undefined {
-  const { document, sectionId } = options;
+  const { document, sectionId, keepsPatterns } = options;
   let shown = locateSection(options.page, sectionId)?.section;
   if (!shown) return undefined;
   const heading = element(document, 'h2', { tabindex: -1 });
   const look = element(document, 'div', { class: 'editor-section' });
   const blocks = element(document, 'ul', { class: 'editor-lines' });
-  const acts = ([...sectionActs, 'savePattern'] as const).map((act) =>
+  const offered = [...sectionActs, ...(keepsPatterns ? (['savePattern'] as const) : [])];
+  const acts = offered.map((act) =>
     element(
       document,
       'button',

@@ -1,5 +1,5 @@
 import type { PageDocument, PageSection } from '@frontage/site-model';
-import { element } from '../../element';
+import { element } from '../../elements/element';
 import type { EditorBlocks } from '../editor-blocks';
 import { kindText, say } from '../editor-texts';
 import { wordsOf } from '../words-of';

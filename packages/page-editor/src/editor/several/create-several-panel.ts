@@ -1,6 +1,6 @@
 import type { PageDocument } from '@frontage/site-model';
 import { locateBlock } from '@frontage/site-model/editing';
-import { element } from '../../element';
+import { element } from '../../elements/element';
 import type { BlockPanel } from '../create-block-panel';
 import { kindText, say } from '../editor-texts';
 import { haveAll, severalActs, type SeveralAct } from './act-on-several';
@@ -10,11 +10,19 @@ export interface SeveralPanelOptions {
   readonly document: Document;
   readonly page: PageDocument;
   readonly ids: readonly string[];
+  /** Whether they may be saved as a pattern. */
+  readonly keepsPatterns: boolean;
   act(act: SeveralAct | 'savePattern'): void;
 }
 
 /** Makes the controls of several chosen blocks: which they are, and what is done with them. */
-export function createSeveralPanel({ document, page, ids, act }: SeveralPanelOptions): BlockPanel {
+export function createSeveralPanel({
+  document,
+  page,
+  ids,
+  keepsPatterns,
+  act,
+}: SeveralPanelOptions): BlockPanel {
   const kinds = ids.map((id) => kindText(locateBlock(page, id)?.block.type ?? ''));
   const button = (name: SeveralAct | 'savePattern') =>
     element(
@@ -39,7 +47,7 @@ export function createSeveralPanel({ document, page, ids, act }: SeveralPanelOpt
       'div',
       { class: 'row' },
       ...buttons.map((one) => one.button),
-      button('savePattern'),
+      ...(keepsPatterns ? [button('savePattern')] : []),
     ),
     element(document, 'p', { class: 'quiet' }, kinds.join(', ')),
     element(document, 'p', { class: 'quiet' }, say('chosenAllHint')),

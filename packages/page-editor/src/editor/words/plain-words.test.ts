@@ -1,7 +1,8 @@
 import type { JsonObject } from '@frontage/site-model';
 import { defineFields, list, richText, text } from '@frontage/site-model/fields';
 import { expect, it } from 'vitest';
-import { blockTable, ownBlocks } from '../editor-blocks';
+import { blockTable } from '../editor-blocks';
+import { siteBlocks } from '../testing/site-blocks';
 import { listPlainWords, withPlainWords } from './plain-words';
 
 const item = defineFields({
@@ -50,6 +51,6 @@ it.each([
   ['accordion', { items: [{ title: 'When?', nodes: [] }] }, ['When?']],
   ['image', { assetId: 'a', caption: 'A bowl', alt: 'Bowl' }, ['Bowl', 'A bowl']],
 ])('a block of the kind %s has them', (kind, of, words) => {
-  const found = blockTable(ownBlocks, kind);
+  const found = blockTable(siteBlocks, kind);
   expect(found && listPlainWords(found, of).map(({ text: shown }) => shown)).toEqual(words);
 });

@@ -3,7 +3,7 @@ import { applyOperation, type PageOperation } from '@frontage/site-model/editing
 import { afterEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { listenToPage } from '../listen-to-page';
-import { ownBlocks } from '../editor-blocks';
+import { siteBlocks } from '../testing/site-blocks';
 import { createPlainWriting } from './create-plain-writing';
 
 const ended: (() => void)[] = [];
@@ -22,7 +22,7 @@ function show(type: string, data: PageDocument['sections'][0]['blocks'][0]['data
   const edits: { operation: PageOperation; about: string }[] = [];
   const refresh = vi.fn(() => Promise.resolve(true));
   const writing = createPlainWriting({
-    blocks: ownBlocks,
+    blocks: siteBlocks,
     editing: { document: () => page },
     frame: {
       window,

@@ -1,4 +1,4 @@
-import { element } from '../../element';
+import { element } from '../../elements/element';
 import type { FieldInput, FieldInputOptions } from '../field-input';
 import { fieldPanelTexts as texts } from '../field-panel-texts';
 

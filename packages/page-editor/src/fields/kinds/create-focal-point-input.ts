@@ -1,6 +1,6 @@
 import type { JsonValue } from '@frontage/site-model';
 import type { FocalPoint } from '@frontage/site-model/fields';
-import { element } from '../../element';
+import { element } from '../../elements/element';
 import type { FieldInput, FieldInputOptions } from '../field-input';
 import { fieldPanelTexts as texts } from '../field-panel-texts';
 

@@ -1,5 +1,5 @@
 import type { JsonObject } from '@frontage/site-model';
-import { element } from '../../element';
+import { element } from '../../elements/element';
 import type { FieldInput, FieldInputOptions } from '../field-input';
 import { isJsonObject } from '../is-json-object';
 

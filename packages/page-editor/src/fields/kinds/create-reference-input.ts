@@ -1,5 +1,5 @@
 import type { JsonValue } from '@frontage/site-model';
-import { element } from '../../element';
+import { element } from '../../elements/element';
 import type { FieldChoice } from '../field-choice';
 import type { FieldInput, FieldInputOptions } from '../field-input';
 import { fieldPanelTexts as texts } from '../field-panel-texts';

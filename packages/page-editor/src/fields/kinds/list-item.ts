@@ -1,5 +1,5 @@
 import type { JsonObject } from '@frontage/site-model';
-import { element } from '../../element';
+import { element } from '../../elements/element';
 import type { FieldOf } from '../field-input';
 import { fieldPanelTexts as texts } from '../field-panel-texts';
 import type { PanelContext, TableForm } from '../panel-context';

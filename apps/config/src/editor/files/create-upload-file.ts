@@ -1,18 +1,5 @@
 import { isRecord } from '@frontage/core-lifecycle/reading';
-import { say } from '../editor-texts';
-import type { UploadedFile, UploadReply } from './uploaded-file';
-
-/** A file on its way. */
-export interface FileUpload {
-  readonly file: File;
-  /** Ends it. */
-  readonly signal: AbortSignal;
-  /** Called with the part that has arrived, from 0 to 1. */
-  onProgress(part: number): void;
-}
-
-/** Sends a file to the library of the site. It never rejects. */
-export type UploadFile = (upload: FileUpload) => Promise<UploadReply>;
+import type { UploadedFile, UploadFile, UploadReply } from '@frontage/page-editor';
 
 /**
  * Makes what sends files. `fetch` would not tell how much of one has arrived.
@@ -51,7 +38,7 @@ function readReply({ status, responseText }: XMLHttpRequest): UploadReply {
   } catch {
     // An answer without words.
   }
-  return { refused: say('fileProblem') };
+  return { refused: 'This file could not be added. Try again.' };
 }
 
 function isUploaded(raw: unknown): raw is UploadedFile {

@@ -1,4 +1,4 @@
-import type { KindPicture } from './palette-entry';
+import type { KindPicture } from '@frontage/page-editor';
 
 /** A frame around the whole, as of a card. */
 const card = 'M11 4h26a2 2 0 0 1 2 2v20a2 2 0 0 1-2 2h-26a2 2 0 0 1-2-2v-20a2 2 0 0 1 2-2z';

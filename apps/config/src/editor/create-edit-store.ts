@@ -1,30 +1,19 @@
-import type { EditAnswer, KeptSteps, PageEdit } from '@frontage/site-model/editing';
-
-/** What became of a call: an answer, or why there is none. */
-export type EditReply = EditAnswer | 'offline' | 'signedOut' | 'refused';
-
-/** The calls of the editor. */
-export interface EditServer {
-  send(after: number, edits: readonly PageEdit[]): Promise<EditReply>;
-  /** What others did since. */
-  ask(after: number): Promise<EditReply>;
-  /** Own steps before the edit of a number; undefined where no answer comes. */
-  steps(of: 'past' | 'future', before: number): Promise<KeptSteps | undefined>;
-}
+import type { EditReply, EditStore } from '@frontage/page-editor';
+import type { EditAnswer, KeptSteps } from '@frontage/site-model/editing';
 
 /** How long an answer may take, in milliseconds. */
 const patience = 15_000;
 
 /**
- * Makes the calls of the editor.
+ * Makes the calls by which the server keeps the edits of a page.
  *
  * @param fetch as the browser has it
  * @param urls where a page's edits are sent and asked for, and where earlier steps are
  */
-export function createEditServer(
+export function createEditStore(
   fetch: typeof globalThis.fetch,
   { edits: url, steps }: { readonly edits: string; readonly steps: string },
-): EditServer {
+): EditStore {
   const call = async (address: string, init: RequestInit): Promise<EditReply> => {
     try {
       const response = await fetch(address, {

@@ -1,5 +1,5 @@
+import type { EditorPort } from '@frontage/page-editor';
 import type { PagePresence } from '@frontage/site-model/editing';
-import type { PresenceOptions } from './create-presence';
 
 /**
  * Makes the call by which editors of a page hear of each other.
@@ -10,7 +10,7 @@ import type { PresenceOptions } from './create-presence';
 export function createPresenceCall(
   fetch: typeof globalThis.fetch,
   url: string,
-): PresenceOptions['send'] {
+): NonNullable<EditorPort['sendPresence']> {
   return async (sign) => {
     try {
       const response = await fetch(url, {

@@ -1,6 +1,7 @@
+import { filesEntry } from '@frontage/page-editor';
 import { blockFields } from '@frontage/react-blocks/fields';
 import { describe, expect, it } from 'vitest';
-import { blockGroups, filesEntry } from './block-groups';
+import { blockGroups } from './block-groups';
 import { kindPictures } from './kind-pictures';
 
 const entries = blockGroups.flatMap((group) => group.entries);

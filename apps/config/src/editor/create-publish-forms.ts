@@ -1,6 +1,16 @@
+import { element } from '@frontage/page-editor/fields';
+import { fillText } from '@frontage/site-model';
 import type { PublishReview } from '@frontage/site-model/editing';
-import { element } from '../element';
-import { sayOfReview } from './review-texts';
+
+/** What publishes a page, in words. In English, as is the whole area; `{…}` is filled in. */
+const texts = {
+  publish: 'Publish now',
+  scheduleLabel: 'Publish on ({zone})',
+  schedule: 'Publish at this time',
+  unschedule: 'Cancel the scheduled time',
+  review: 'Ask for a review',
+  reviewed: 'No review needed',
+} as const;
 
 /**
  * Makes what publishes a page: now, at an hour, or once somebody else has looked at it. Plain
@@ -27,7 +37,7 @@ export function createPublishForms(
         value: act,
         ...(act !== 'publish' && { 'data-look': 'quiet' }),
       },
-      sayOfReview(act),
+      texts[act],
     );
   const form = (to: 'publish' | 'draft', ...children: readonly HTMLElement[]) =>
     element(
@@ -54,7 +64,7 @@ export function createPublishForms(
         document,
         'div',
         { class: 'field' },
-        element(document, 'label', { for: hour.id }, sayOfReview('scheduleLabel', { zone })),
+        element(document, 'label', { for: hour.id }, fillText(texts.scheduleLabel, { zone })),
         hour,
       ),
       button('schedule'),

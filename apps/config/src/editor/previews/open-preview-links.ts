@@ -1,4 +1,4 @@
-import { element } from '../element';
+import { element } from '@frontage/page-editor/fields';
 import { previewLinkTexts as texts } from './preview-link-texts';
 
 interface PreviewLink {

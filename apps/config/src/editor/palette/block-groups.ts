@@ -1,9 +1,5 @@
-import { kindText } from '../editor-texts';
+import { filesEntry, kindText, type PaletteEntry, type PaletteGroup } from '@frontage/page-editor';
 import { kindPictures } from './kind-pictures';
-import type { PaletteEntry, PaletteGroup } from './palette-entry';
-
-/** The entry that asks for pictures and films of this device. */
-export const filesEntry = 'add-pictures';
 
 /** What a kind of block is, and other words for it. */
 type About = readonly [about: string, words?: string];

@@ -1,12 +1,14 @@
+import type { EditorPort } from '@frontage/page-editor';
+import type { FieldChoice } from '@frontage/page-editor/fields';
 import type { EditorData } from '@frontage/site-model/editing';
-import type { FieldChoice } from '../fields/field-choice';
+import { createEditStore } from './create-edit-store';
+import { createPatternStore } from './create-pattern-store';
 import { createPresenceCall } from './create-presence-call';
-import { createEditServer } from './edit-server';
-import { ownBlocks } from './editor-blocks';
-import type { EditorPort } from './editor-port';
-import { createUploadFile } from './files/upload-file';
+import { createReviewPort } from './create-review-port';
+import { blocksOfFiles, countBlocksOf } from './files/blocks-of-files';
+import { createUploadFile } from './files/create-upload-file';
 import { loadPage } from './load-page';
-import { createPatternServer } from './patterns/pattern-server';
+import { siteBlocks } from './site-blocks';
 
 /**
  * Makes an editor's port to the server of the site.
@@ -17,8 +19,8 @@ import { createPatternServer } from './patterns/pattern-server';
 export function createServerPort(window: Window, data: EditorData): EditorPort {
   const fetch = window.fetch.bind(window);
   return {
-    blocks: ownBlocks,
-    edits: createEditServer(fetch, data),
+    blocks: siteBlocks,
+    edits: createEditStore(fetch, data),
     loadShown: () => loadPage(data.shown),
     async loadChoices(to, words) {
       const query = new URLSearchParams({ to, q: words });
@@ -28,8 +30,14 @@ export function createServerPort(window: Window, data: EditorData): EditorPort {
       if (!response.ok) throw new Error(String(response.status));
       return ((await response.json()) as { data: FieldChoice[] }).data;
     },
-    patterns: createPatternServer(fetch, data.patterns),
-    upload: createUploadFile(data.files),
+    patterns: createPatternStore(fetch, data.patterns),
+    files: { upload: createUploadFile(data.files), blocksOf: blocksOfFiles, countBlocksOf },
     sendPresence: createPresenceCall(fetch, data.presence),
+    review: createReviewPort(fetch, pagePath(data)),
   };
+}
+
+/** The path of the page in the area. */
+export function pagePath({ edits }: Pick<EditorData, 'edits'>): string {
+  return edits.replace(/\/edits$/, '');
 }

@@ -1,15 +1,14 @@
+import type { UploadedFile } from '@frontage/page-editor';
 import type { JsonObject, PageBlock } from '@frontage/site-model';
-import type { UploadedFile } from './uploaded-file';
 
 /**
  * Makes blocks of files: one picture is an image, several are a gallery, a film is a video, and
  * whatever else a site keeps becomes a link to it.
  *
  * @param files in their order
- * @param createId makes a new id per call
  */
-export function blocksOfFiles(files: readonly UploadedFile[], createId: () => string): PageBlock[] {
-  const block = (type: string, data: JsonObject): PageBlock => ({ id: createId(), type, data });
+export function blocksOfFiles(files: readonly UploadedFile[]): Omit<PageBlock, 'id'>[] {
+  const block = (type: string, data: JsonObject) => ({ type, data });
   const pictures = files.filter(({ kind }) => kind === 'picture');
   const [only, ...more] = pictures.map(({ id }) => ({ assetId: id }));
   const shown = more.length > 0 ? block('gallery', { slides: [only ?? {}, ...more] }) : undefined;

@@ -1,3 +1,0 @@
-import { createServerPort, openEditor } from '@frontage/page-editor';
-
-void openEditor(document, createServerPort);

@@ -1,0 +1,13 @@
+import { openEditor, readEditorParts } from '@frontage/page-editor';
+import type { EditorData } from '@frontage/site-model/editing';
+import { createServerPort, pagePath } from './create-server-port';
+import { offerPreviews } from './previews/offer-previews';
+
+const parts = readEditorParts(document);
+const data = document.querySelector('[data-editor-data]')?.textContent;
+if (parts && data) {
+  // Written by the server with this very page.
+  const start = JSON.parse(data) as EditorData;
+  offerPreviews(document, `${pagePath(start)}/previews`);
+  void openEditor(parts, { start, port: createServerPort(window, start) });
+}

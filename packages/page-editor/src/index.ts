@@ -1,0 +1,24 @@
+export {
+  createMemoryPort,
+  type MemoryPage,
+  type MemoryPageOptions,
+} from './editor/create-memory-port';
+export type { PresenceSign } from './editor/create-presence';
+export type { ReviewPort } from './editor/create-review';
+export type { EditReply, EditStore } from './editor/edit-store';
+export type { EditorBlocks, LoadGroups } from './editor/editor-blocks';
+export { readEditorParts, type EditorParts } from './editor/editor-parts';
+export type { EditorPort } from './editor/editor-port';
+export { kindText } from './editor/editor-texts';
+export type { FileLibrary, FileUpload, UploadFile } from './editor/files/file-library';
+export type { UploadDelay, UploadedFile, UploadReply } from './editor/files/uploaded-file';
+export { mountEditor, type MountEditorOptions } from './editor/mount-editor';
+export { openEditor, type OpenEditor, type OpenEditorOptions } from './editor/open-editor';
+export {
+  filesEntry,
+  type KindPicture,
+  type PaletteEntry,
+  type PaletteGroup,
+} from './editor/palette/palette-entry';
+export type { PatternDeed, PatternReply, PatternStore } from './editor/patterns/pattern-store';
+export { renderSections } from './editor/render-sections';

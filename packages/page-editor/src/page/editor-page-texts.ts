@@ -1,0 +1,15 @@
+/** What the editor's page says before anything is done there. In English. */
+export const editorPageTexts = {
+  state: 'Loading the editor …',
+  undo: 'Undo',
+  redo: 'Redo',
+  add: 'Add block',
+  width: 'Width',
+  phone: 'Phone',
+  tablet: 'Tablet',
+  full: 'Whole width',
+  publish: 'Publish',
+  frame: 'The page',
+  panel: 'What is chosen',
+  panelEmpty: 'Click something on the page to change it, or go there with Tab and Enter.',
+} as const;

@@ -1,0 +1,5 @@
+export { controlStyle } from './control-style';
+export { editorPageTexts } from './editor-page-texts';
+export { editorStyle } from './editor-style';
+export { frameWidths } from './frame-widths';
+export { paletteStyle } from './palette-style';
