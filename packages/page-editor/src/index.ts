@@ -14,11 +14,7 @@ export type { FileLibrary, FileUpload, UploadFile } from './editor/files/file-li
 export type { UploadDelay, UploadedFile, UploadReply } from './editor/files/uploaded-file';
 export { mountEditor, type MountEditorOptions } from './editor/mount-editor';
 export { openEditor, type OpenEditor, type OpenEditorOptions } from './editor/open-editor';
-export {
-  filesEntry,
-  type KindPicture,
-  type PaletteEntry,
-  type PaletteGroup,
-} from './editor/palette/palette-entry';
+export { filesEntry } from './editor/palette/load-groups';
+export type { KindPicture, PaletteEntry, PaletteGroup } from './editor/palette/palette-entry';
 export type { PatternDeed, PatternReply, PatternStore } from './editor/patterns/pattern-store';
 export { renderSections } from './editor/render-sections';

@@ -1,8 +1,7 @@
 import type { PagePattern } from '@frontage/site-model/editing';
 import { chooseFiles } from './files/choose-files';
 import type { EditorBlocks } from './editor-blocks';
-import { loadGroups } from './palette/load-groups';
-import { filesEntry } from './palette/palette-entry';
+import { filesEntry, loadGroups } from './palette/load-groups';
 import { openPalette } from './palette/open-palette';
 import { managePatterns } from './patterns/manage-patterns';
 import { managingEntry, patternGroup } from './patterns/pattern-group';

@@ -5,7 +5,7 @@ import { createConflictList } from './create-conflict-list';
 import { createDeeds, runKey, type Deeds } from './create-deeds';
 import type { Editing } from './create-editing';
 import type { PageFrame } from './create-page-frame';
-import { createReview, type Review, type ReviewPort } from './create-review';
+import { createReview, type Review, type ReviewOptions } from './create-review';
 import type { Selection } from './create-selection';
 import { createDrag, type DragOptions } from './drag/create-drag';
 import type { DragEvents } from './drag/listen-to-drag';
@@ -40,7 +40,7 @@ export interface DeskOptions {
 
 /** Opens the editor on a page in its frame; undefined where the frame shows no page. */
 export function createDesk(options: DeskOptions): Desk | undefined {
-  const { document, parts, port, start, editing, createId } = options;
+  const { document, parts, port, start, editing } = options;
   const { blocks, patterns, loadChoices = loadNothing } = port;
   // The frame's listeners call what is made with the frame.
   let deeds: Deeds | undefined;
@@ -69,8 +69,7 @@ export function createDesk(options: DeskOptions): Desk | undefined {
   });
   const conflicts = createConflictList(document, blocks, editing);
   const room = document.createElement('div');
-  const review =
-    port.review && openReview({ ...options, port: port.review, frame, room, announce });
+  const review = openReview(options, { frame, room, announce });
   const emptyPanel = fillPanel(parts, [conflicts, files, review], partNote, room);
   const choose = (id: string) => deeds?.selection.choose(id);
   const advice = createAdviceList({ document, blocks, frame, page: editing.document, choose });
@@ -78,13 +77,8 @@ export function createDesk(options: DeskOptions): Desk | undefined {
   const known = { blocks, patterns, loadChoices, shownTo };
   const made = { ...options, ...known, frame, room, advice, files, announce };
   const { selection, add, takeBack } = (deeds = createDeeds(made));
-  const clipboard = createClipboard({
-    known: blocks,
-    editing,
-    createId,
-    announce,
-    choose: selection.chooseNew,
-  });
+  const copying = { ...options, known: blocks, announce, choose: selection.chooseNew };
+  const clipboard = createClipboard(copying);
   const stopListening = listenToDesk(document, parts, {
     onKey,
     onClipboard: paste,
@@ -182,19 +176,12 @@ function createDeskDrag(
   });
 }
 
-function openReview({
-  document,
-  port,
-  editing,
-  frame,
-  room,
-  announce,
-}: Pick<DeskOptions, 'document' | 'editing'> & {
-  port: ReviewPort;
-  frame: PageFrame;
-  room: HTMLElement;
-  announce(text: string): void;
-}): Review {
+function openReview(
+  { document, port: { review: port }, editing }: DeskOptions,
+  around: Pick<ReviewOptions, 'room' | 'announce'> & { readonly frame: PageFrame },
+): Review | undefined {
+  if (!port) return undefined;
+  const { frame, room, announce } = around;
   return createReview({
     document,
     port,

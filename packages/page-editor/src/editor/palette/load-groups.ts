@@ -1,6 +1,12 @@
 import type { EditorBlocks } from '../editor-blocks';
 import { kindText, say } from '../editor-texts';
-import type { PaletteGroup } from './palette-entry';
+import type { KindPicture, PaletteGroup } from './palette-entry';
+
+/** The entry of a palette that asks for files of this device; any group may have it. */
+export const filesEntry = 'add-pictures';
+
+/** The picture of what has none of its own. */
+export const plainPicture: KindPicture = { lines: 'M8 8h32v16h-32z' };
 
 /** Gives what can be added to a page. Rejects where that does not load. */
 export async function loadGroups(blocks: EditorBlocks): Promise<readonly PaletteGroup[]> {

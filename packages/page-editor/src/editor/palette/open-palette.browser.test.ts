@@ -1,9 +1,9 @@
 import { defineFields, text } from '@frontage/site-model/fields';
 import { userEvent } from 'vitest/browser';
 import { afterEach, describe, expect, it } from 'vitest';
-import { loadGroups } from './load-groups';
+import { filesEntry, loadGroups } from './load-groups';
 import { openPalette } from './open-palette';
-import { filesEntry, type PaletteGroup } from './palette-entry';
+import type { PaletteGroup } from './palette-entry';
 
 afterEach(() => document.body.replaceChildren());
 

@@ -1,7 +1,8 @@
 import { element } from '../../elements/element';
 import { say } from '../editor-texts';
 import { drawPicture } from '../draw-picture';
-import { plainPicture, type PaletteEntry, type PaletteGroup } from './palette-entry';
+import { plainPicture } from './load-groups';
+import type { PaletteEntry, PaletteGroup } from './palette-entry';
 
 /** An entry as it is shown. */
 interface ShownEntry {

@@ -26,9 +26,3 @@ export interface KindPicture {
   /** Filled. @default nothing */
   readonly areas?: string | undefined;
 }
-
-/** The entry of a palette that asks for files of this device; any group may have it. */
-export const filesEntry = 'add-pictures';
-
-/** The picture of what has none of its own. */
-export const plainPicture: KindPicture = { lines: 'M8 8h32v16h-32z' };
