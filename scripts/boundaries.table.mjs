@@ -139,7 +139,7 @@ export const PACKAGES = {
   },
   config: app(
     'the screens of the area that are scripts',
-    ['page-editor', 'react-blocks', 'core-lifecycle', 'site-model'],
+    ['page-editor', 'react-blocks', 'core-lifecycle', 'site-api', 'site-model'],
     [],
   ),
   frontage: {

@@ -36,6 +36,13 @@ export {
   type LanguageStatus,
   type OwnerApi,
 } from './create-owner-api';
+export {
+  createPlaceApi,
+  type PlaceApi,
+  type PlaceAsker,
+  type PlaceDetails,
+  type PlacePrediction,
+} from './create-place-api';
 export { configurationAddress, ownerHintCookie } from './configuration-address';
 export { crumbMessage, statusMessage } from './messages';
 export type { ReadData } from './read-reply';

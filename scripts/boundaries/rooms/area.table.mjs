@@ -79,6 +79,7 @@ export const AREA_ROOMS = {
     'the texts that a site may say in its own words: their list, what is missing',
     'sites area',
   ),
+  'area/places': room('finding places for maps', 'http store sites accounts'),
   'area/settings': room(
     'the settings of a site, subject by subject, and its redirects',
     'texts http signing store sites mail newsletter census pictures pages/documents pages forms/definitions shop/settings area audit accounts area/editor area/words',

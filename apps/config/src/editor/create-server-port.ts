@@ -23,6 +23,8 @@ export function createServerPort(window: Window, data: EditorData): EditorPort {
     edits: createEditStore(fetch, data),
     loadShown: () => loadPage(data.shown),
     async loadChoices(to, words) {
+      if (to === 'place' || to === 'placeDetails')
+        return (await import('./load-places')).loadPlaces(window, to, words);
       const query = new URLSearchParams({ to, q: words });
       const response = await fetch(`${data.choices}?${query}`, {
         headers: { accept: 'application/json' },

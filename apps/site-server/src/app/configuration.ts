@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
 import { usualCaptchaCost } from '../captcha/create-altcha';
+import type { PlacesAccount } from '../area/places/create-google-places';
 import type { RecaptchaAccount } from '../captcha/verify-recaptcha';
 import { readProxies } from '../http/read-proxies';
 import { readMailSender, type MailSender } from '../mail/mail-transport';
@@ -11,6 +12,7 @@ import { folderVariables } from './folder-variables';
 import { addressVariables } from './address-variables';
 import { address, text, whole, type ConfigurationVariable } from './configuration-variable';
 import { paymentVariables, readPaymentAccounts } from './payment-variables';
+import { placesVariables, readPlacesAccount } from './places-variables';
 
 /** How the program runs, read once from the environment. */
 export interface Configuration {
@@ -29,6 +31,8 @@ export interface Configuration {
   baseUrl: string | undefined;
   /** Below which sites are looked after; undefined for each at its own address. */
   appDomain: string | undefined;
+  /** The account with Google's places; undefined where only large cities are known. */
+  placesAccount: PlacesAccount | undefined;
   /** Where the plans of sites are chosen and paid; undefined where none are sold. */
   billingUrl: string | undefined;
   pictureCacheBytes: number;
@@ -176,6 +180,7 @@ const variables: readonly ConfigurationVariable[] = [
     fallback: 'https://www.google.com',
     purpose: 'address of reCAPTCHA, such as https://www.recaptcha.net',
   },
+  ...placesVariables,
   ...paymentVariables,
 ];
 
@@ -192,6 +197,7 @@ const hidden = new Set([
   'DATABASE_URL',
   'SMTP_URL',
   'RECAPTCHA_SECRET',
+  'PLACES_KEY',
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
   'TEST_PAYMENT_SECRET',
@@ -252,6 +258,7 @@ function toConfiguration(values: Readonly<Record<string, string | undefined>>): 
     backupsDir: resolve(BACKUPS_DIR),
     baseUrl: values['BASE_URL'],
     appDomain: values['APP_DOMAIN'],
+    placesAccount: readPlacesAccount(values),
     billingUrl: values['BILLING_URL'],
     pictureCacheBytes: Number(values['PICTURE_CACHE_MB']) * 1024 * 1024,
     pictureCacheFiles: Number(values['PICTURE_CACHE_FILES']),

@@ -33,6 +33,7 @@ import { areaRestockRoom } from '../area/restock/restock-list-actions';
 import { areaReviewRoom } from '../area/reviews/review-list-actions';
 import { areaSubscriberRoom } from '../area/subscribers/area-subscriber-room';
 import { areaSubscriptionRoom } from '../area/subscriptions/subscription-list-actions';
+import { placeRoom } from '../area/places/place-room';
 import { patternRoom } from '../area/patterns/pattern-room';
 import { areaOrderRoom } from '../area/orders/order-actions';
 import { censusRoom } from '../census/census-room';
@@ -96,6 +97,7 @@ export const rooms = [
   translationRoom,
   editorRoom,
   patternRoom,
+  placeRoom,
   lookRoom,
   linkRoom,
   areaFormRoom,

@@ -1,4 +1,9 @@
-import { createCheckoutApi, createOwnerApi, createShopApi } from '@frontage/site-api';
+import {
+  createCheckoutApi,
+  createOwnerApi,
+  createPlaceApi,
+  createShopApi,
+} from '@frontage/site-api';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { actionWorld, type ActionWorld } from '../testing/action-world';
 import { goods } from '../testing/shop-fixture';
@@ -58,11 +63,14 @@ const calls: Readonly<Record<string, () => Promise<{ ok: boolean }>>> = {
   loadLanguageStatus: () => owner().loadLanguageStatus(),
   saveLanguages: () => owner().saveLanguages(['ar']),
   disconnectLanguages: () => owner().disconnectLanguages(),
+  completePlace: () => places().completePlace('Kes', {}),
+  placeDetails: () => places().placeDetails('city-keswick-united-kingdom'),
 };
 
 const shop = () => createShopApi(browser.api.call);
 const checkout = () => createCheckoutApi(browser.api.call);
 const owner = () => createOwnerApi(browser.api.call);
+const places = () => createPlaceApi(browser.api.call, () => undefined);
 const checkoutSample = () => world.samples['GET /checkout/:token'];
 const token = () => checkoutSample()?.url?.split('/').at(-1) ?? '';
 
@@ -72,6 +80,6 @@ it.each(Object.keys(calls))('%s is understood by its action, and understands it'
 
 it('there is no other', () => {
   const { call: _, ...site } = browser.api;
-  const names = [site, shop(), checkout(), owner()].flatMap((api) => Object.keys(api));
+  const names = [site, shop(), checkout(), owner(), places()].flatMap((api) => Object.keys(api));
   expect(Object.keys(calls).sort()).toEqual(names.sort());
 });

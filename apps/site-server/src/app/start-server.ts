@@ -39,6 +39,7 @@ export async function startServer(
   const { trustProxy, logLevel, port, host } = configuration;
   const { pictureCacheBytes, pictureCacheFiles, picturesAtOnce, captchaCost, recaptcha, payments } =
     configuration;
+  const { placesAccount } = configuration;
   const runtime =
     runtimeDir === undefined
       ? undefined
@@ -61,6 +62,7 @@ export async function startServer(
     ...(runtime ? { runtime } : {}),
     ...(baseUrl === undefined ? {} : { baseUrl }),
     ...(appDomain === undefined ? {} : { appDomain }),
+    ...(placesAccount ? { placesAccount } : {}),
     ...(billingUrl === undefined ? {} : { billingUrl }),
   });
   try {

@@ -71,6 +71,7 @@ const options: Partial<SiteServerOptions> & Limits = {
   cartChangesPerMinute: worldLimit,
   codesPerMinute: worldLimit,
   viewsPerMinute: worldLimit,
+  placesPerMinute: worldLimit,
   signInsPerMinute: worldLimit,
   memberSignInsPerMinute: worldLimit,
   memberGuessesPerMinute: 10_000,

@@ -44,6 +44,7 @@ export function settingsSamples(newsletter: string): ActionSamples {
   });
   return {
     ...subscriberSamples(newsletter),
+    ...placeSamples,
     [`GET ${settings}`]: { status: 200 },
     ...of('general'),
     ...of('languages'),
@@ -156,3 +157,15 @@ function languageSamples(path: string): ActionSamples {
     [`POST ${path}/:tag/removed`]: { url: `${path}/ar/removed`, body: '', status: 404 },
   };
 }
+
+/** Requests for places, of a server that knows large cities. */
+const placeSamples: ActionSamples = {
+  'GET /api/google-maps/places/autocomplete': {
+    url: '/api/google-maps/places/autocomplete?input=Kes',
+    status: 200,
+  },
+  'GET /api/google-maps/places/details': {
+    url: '/api/google-maps/places/details?placeId=city-keswick-united-kingdom',
+    status: 200,
+  },
+};

@@ -1,4 +1,6 @@
-/** Something that a field may lead to: a picture, form, page, product or collection. */
+import type { JsonObject } from '@frontage/site-model';
+
+/** Something that a field may lead to: a picture, form, page, product, collection or place. */
 export interface FieldChoice {
   readonly id: string;
   readonly label: string;
@@ -6,6 +8,8 @@ export interface FieldChoice {
   readonly picture?: string | undefined;
   /** Where a link to it leads. @default nowhere */
   readonly href?: string | undefined;
+  /** What a group of fields is filled with. @default nothing */
+  readonly fill?: JsonObject | undefined;
 }
 
 /**

@@ -40,6 +40,7 @@ export const fieldPanelTexts = {
   noCodeOnAndroid: 'Code editing is not available on Android.',
   tryAgain: 'Try again',
   choose: 'Choose',
+  findPlace: 'Find a place',
   chooseTitle: (label: string) => `Choose: ${label}`,
   search: 'Search',
   searching: 'Searching…',

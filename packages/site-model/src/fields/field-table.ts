@@ -72,4 +72,6 @@ export interface ListOptions<Item extends FieldTable> extends FieldAbout {
 /** Options of a group. */
 export interface GroupOptions<Table extends FieldTable> extends FieldAbout {
   readonly table: Table;
+  /** What an editor can find to fill it: a place, as of a map [7.08]. @default nothing */
+  readonly finds?: 'place';
 }

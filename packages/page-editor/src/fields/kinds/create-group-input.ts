@@ -2,6 +2,7 @@ import type { JsonObject } from '@frontage/site-model';
 import { element } from '../../elements/element';
 import type { FieldInput, FieldInputOptions } from '../field-input';
 import { isJsonObject } from '../is-json-object';
+import { createPlaceSearch } from './create-place-search';
 
 /**
  * Makes the controls of fields within a field. They are stored together, nothing where none is
@@ -9,13 +10,34 @@ import { isJsonObject } from '../is-json-object';
  */
 export function createGroupInput(options: FieldInputOptions<'group'>): FieldInput {
   const { context, field, enter } = options;
+  let current: JsonObject = {};
   const form = context.createForm({
     context,
     table: field.table,
     data: {},
-    onChange: ({ data }) => take(data),
+    onChange: ({ data }) => {
+      current = data;
+      take(data);
+    },
   });
-  const root = element(context.document, 'div', { class: 'fields-group' }, form.root);
+  const search =
+    field.finds === 'place' ? createPlaceSearch(context, (place) => fill(place)) : undefined;
+  const root = element(
+    context.document,
+    'div',
+    { class: 'fields-group' },
+    ...(search ? [search.root] : []),
+    form.root,
+  );
+
+  /** The marker goes with the place: without coordinates of its own it stands in the middle. */
+  function fill(place: JsonObject): void {
+    const { markerLat: _, markerLng: __, ...others } = current;
+    current = { ...others, ...place };
+    form.forget();
+    form.show(current);
+    take(current);
+  }
 
   function take(data: JsonObject): void {
     if (Object.keys(data).length === 0) enter({ value: null });
@@ -27,9 +49,15 @@ export function createGroupInput(options: FieldInputOptions<'group'>): FieldInpu
     root,
     control: root,
     naming: 'group',
-    show: (stored) => form.show(isJsonObject(stored) ? stored : {}),
+    show(stored) {
+      current = isJsonObject(stored) ? stored : {};
+      form.show(current);
+    },
     forget: form.forget,
     focus: form.focus,
-    destroy: form.destroy,
+    destroy() {
+      search?.destroy();
+      form.destroy();
+    },
   };
 }

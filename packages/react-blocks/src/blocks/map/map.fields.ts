@@ -18,6 +18,7 @@ const coordinate = (label: string, most: 90 | 180, hint: string) =>
 export const mapFields = defineFields({
   location: group({
     label: 'Place',
+    finds: 'place',
     table: defineFields({
       addressTitle: text({ label: 'Name', most: 200, searchable: true }),
       addressLine1: text({ label: 'Street', most: 200, searchable: true }),
