@@ -56,7 +56,7 @@ export const SITE_SERVER = {
     ),
     'pages/experiments': room(
       'pages in several versions: who gets which, and who reaches the goal',
-      'http store sites pages census',
+      'http store sites pages',
     ),
     'forms/definitions': room('forms as their owners made them', 'http store sites captcha pages'),
     'forms/keys': room('submission keys', 'http signing store sites forms/definitions'),

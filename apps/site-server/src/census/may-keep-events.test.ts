@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { settings } from '../testing/site-fixture';
-import { mayKeepEvents } from './may-keep-events';
+import { mayKeepEvents } from '../sites/may-keep-events';
 
 const banner = { isCookieBannerEnabled: true };
 const restrictive = { isAnalyticsCookiesDisabled: true };

@@ -9,8 +9,8 @@ import type { EventStore } from './events/event-store';
 import { readEvent, type SentEvent } from './events/read-event';
 import type { EventBatch } from './events/tracked-event';
 import { storedText } from './events/stored-text';
-import { visitorCookie, visitorToken } from './events/visitor-token';
-import { mayKeepEvents } from './may-keep-events';
+import { visitorCookie, visitorToken } from '../sites/visitor-token';
+import { mayKeepEvents } from '../sites/may-keep-events';
 
 /** What records events. */
 export interface RecordServices {

@@ -1,7 +1,7 @@
 import { consentAddress, readConsentChoice } from '@frontage/census';
 import type { PageMessage } from '@frontage/react-blocks/server';
 import { cookiePolicy } from '@frontage/site-model';
-import { visitorCookie, visitorToken } from '../census/events/visitor-token';
+import { visitorCookie, visitorToken } from '../sites/visitor-token';
 import type { EndpointReply, EndpointRequest } from '../http/endpoint';
 import { readCookie } from '../http/read-cookie';
 import { homeLink } from '../pages/refusal-message';

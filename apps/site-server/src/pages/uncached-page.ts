@@ -9,9 +9,10 @@ import type { Site } from '../sites/site-settings';
 import type { PageState } from './create-render-service';
 import { busyPage } from './fallback-page';
 import type { PageServices } from './page-services';
+import { visitorVariants } from './visitor-variants';
 
 /**
- * Renders a page for a single answer; it must not be cached. Rendering costs more than anything
+ * Renders a page for a single answer, in the versions of its visitor; it must not be cached. Rendering costs more than anything
  * else that a visitor can ask for, so those who only look have a limit; who posted something sees
  * what became of it.
  *
@@ -44,6 +45,7 @@ export async function uncachedPage(
   if (wait > 0) return busyPage(wait);
   const { html, policy } = await render(site, page, {
     ...state,
+    variants: visitorVariants(request, site, page).all,
     hasDecided: hasDecided(site, request.headers),
   });
   const encoding = chooseEncoding(request.headers['accept-encoding']);

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { accountManner, type AccountRefusal } from '../../accounts/account-manner';
 import { findContributor } from '../../accounts/find-contributor';
 import { writeAudit } from '../../audit/write-audit';
-import { visitorToken } from '../../census/events/visitor-token';
+import { visitorToken } from '../../sites/visitor-token';
 import { actionsFor } from '../../http/action/actions-for';
 import { formBody } from '../../http/action/body-reader';
 import { seeOther } from '../../http/see-other';

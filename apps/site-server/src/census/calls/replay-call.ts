@@ -1,5 +1,5 @@
 import { readCensusSettings } from '../census-settings';
-import { mayKeepEvents } from '../may-keep-events';
+import { mayKeepEvents } from '../../sites/may-keep-events';
 import { censusMaker } from './census-maker';
 
 /** In place of an id where nothing is to be replayed: pages load no script for it [7.23]. */

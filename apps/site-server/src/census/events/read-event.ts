@@ -2,7 +2,7 @@ import { isRecord, type UnknownRecord } from '@frontage/core-lifecycle/reading';
 import { storedText } from './stored-text';
 import { trackedPage, trafficSource } from './traffic-source';
 import type { TrackedEvent } from './tracked-event';
-import { visitorToken } from './visitor-token';
+import { visitorToken } from '../../sites/visitor-token';
 
 /** What a request says of all events that it brings. */
 export interface EventOrigin {

@@ -1,21 +1,25 @@
 import { blockFields } from '@frontage/react-blocks/fields';
-import type { PageDocument } from '@frontage/site-model';
+import { readShownTo, type PageDocument } from '@frontage/site-model';
 import { collectWords, type BlockTables } from '@frontage/site-model/fields';
 import { plainTexts } from './plain-texts';
 
 /**
  * Gives the texts of a page for the search, in order: those of the fields that are marked
- * searchable, but for hidden blocks.
+ * searchable, but for hidden blocks and sections that not everybody sees: a search that finds them
+ * would tell of them.
  *
  * @param document the page
  * @param tables the fields of its blocks
  * @returns plain texts, one for each paragraph, heading or item, without tags
  */
 export function documentTexts(
-  { sections }: { readonly sections: readonly Pick<PageDocument['sections'][number], 'blocks'>[] },
+  {
+    sections,
+  }: { readonly sections: readonly Pick<PageDocument['sections'][number], 'blocks' | 'shownTo'>[] },
   tables: BlockTables = blockFields,
 ): string[] {
-  return sections.flatMap(({ blocks }) =>
+  const ofAll = sections.filter(({ shownTo }) => readShownTo(shownTo) === undefined);
+  return ofAll.flatMap(({ blocks }) =>
     blocks.flatMap(({ type, data, hidden }) => {
       if (hidden) return [];
       const table = Object.hasOwn(tables, type) ? tables[type] : undefined;

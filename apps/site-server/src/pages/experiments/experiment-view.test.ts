@@ -76,6 +76,19 @@ async function open(url: string, visitor?: string, more: Record<string, string> 
   return { text, headers };
 }
 
+/** Sends a form without scripts. */
+const send = (url: string, visitor: string, values: Record<string, string>) =>
+  ask(world.server, {
+    method: 'POST',
+    url,
+    headers: {
+      cookie: cookiesOf(visitor),
+      'content-type': 'application/x-www-form-urlencoded',
+      origin: `http://${host}`,
+    },
+    body: new URLSearchParams({ ...values, [formIdField]: ids.form }).toString(),
+  });
+
 const visitors = Array.from({ length: 24 }, (_value, index) => `visitor-${index}`);
 const counts = () => countExperimentVisitors(world.store.read, ids.site, 'heading');
 
@@ -137,6 +150,24 @@ describe('[3.35] sections of an experiment', () => {
     },
   );
 
+  it('come in the same version where a page is made for one answer, such as a form that was refused', async () => {
+    await have({ ...test, share: 99 });
+    const blocks = [{ id: 'f'.repeat(24), type: 'form', data: { formId: ids.form } }];
+    const sections = document.sections.map((one) => (one.id === 'all' ? { ...one, blocks } : one));
+    await publishNew(world.store, {
+      slug: 'ask',
+      title: 'Ask',
+      document: { ...document, sections },
+    });
+    const kept = await open('/ask', 'visitor-2');
+    const refused = await send('/ask', 'visitor-2', {});
+    expect(refused.status).toBe(400);
+    expect([kept.text, refused.text]).toEqual([
+      expect.stringContaining('"all new no-sale"'),
+      expect.stringContaining('"all new no-sale"'),
+    ]);
+  });
+
   it('are not answered from what is kept for everybody, also not for a second request', async () => {
     await have({ ...test, share: 99 });
     for (let time = 0; time < 2; time += 1) {
@@ -173,16 +204,7 @@ describe('the goal of a test', () => {
   it('is a form that somebody sends', async () => {
     await have({ ...test, goal: 'form' });
     await open('/try', 'visitor-1');
-    const sent = await ask(world.server, {
-      method: 'POST',
-      url: '/contact',
-      headers: {
-        cookie: cookiesOf('visitor-1'),
-        'content-type': 'application/x-www-form-urlencoded',
-        origin: `http://${host}`,
-      },
-      body: new URLSearchParams({ ...goodValues, [formIdField]: ids.form }).toString(),
-    });
+    const sent = await send('/contact', 'visitor-1', goodValues);
     expect(sent.status).toBeLessThan(400);
     const [a, b] = await counts();
     expect(a.reached + b.reached).toBe(1);

@@ -1,14 +1,13 @@
-import { chooseVariant } from '@frontage/census';
 import { isRunning, readSiteExperiments, type SiteTest } from '@frontage/site-model/fields';
 import type { EndpointReply } from '../../http/endpoint';
 import type { Store } from '../../store/store';
 import { isForMembers } from '../find-visible-page';
 import { readPageConditions } from '../page-conditions';
 import type { PageServices } from '../page-services';
-import { experimentsOn } from '../experiments-on';
-import { standingVariants, type Variants } from '../standing-variants';
+import type { Variants } from '../standing-variants';
 import type { PageVisit } from '../page-view';
-import { countedVisitor } from './counted-visitor';
+import { visitorVariants } from '../visitor-variants';
+import { countedVisitor } from '../../sites/counted-visitor';
 import {
   findExperimentVisitor,
   insertExperimentVisitor,
@@ -40,19 +39,12 @@ export async function experimentView(
   if (running.length === 0) return undefined;
   const page = await visit.findPublished();
   if (!page || isForMembers(page)) return undefined;
-  const used = experimentsOn(page);
-  const shown = running.filter(({ name }) => used.has(name));
+  const { shown, own, all: variants } = visitorVariants(request, site, page);
   const reached = running.filter(
     ({ goal, goalPath }) => goal === 'page' && goalPath === `/${slug}`,
   );
   if (shown.length + reached.length === 0) return undefined;
   const visitor = countedVisitor(request, site);
-  const own = new Map(
-    visitor === undefined
-      ? []
-      : shown.map(({ name, share }) => [name, chooseVariant(name, visitor, share)]),
-  );
-  const variants: Variants = new Map([...standingVariants(experiments), ...own]);
   const kind = shown.map(({ name }) => `${name}=${variants.get(name)}`).join(' ');
   // An address has no space: what is kept here never answers for a page of everybody.
   const place = `/${slug} ${kind}`;

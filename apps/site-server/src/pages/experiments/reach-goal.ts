@@ -2,7 +2,7 @@ import { isRunning, readSiteExperiments, type SiteTest } from '@frontage/site-mo
 import type { EndpointRequest } from '../../http/endpoint';
 import type { Site } from '../../sites/site-settings';
 import type { Database } from '../../store/database';
-import { countedVisitor } from './counted-visitor';
+import { countedVisitor } from '../../sites/counted-visitor';
 import { markExperimentVisitor } from './experiment-visitors';
 
 /** What a visitor did, and who they are. */

@@ -104,6 +104,20 @@ describe('the texts of a document', () => {
     ).toEqual([]);
   });
 
+  it('are not those of a section that not everybody sees, nor those of a hidden block', () => {
+    const text = (words: string, more: object = {}) => ({
+      id: '',
+      type: 'text',
+      data: { nodes: [{ kind: 'paragraph', words: [{ text: words }] }] },
+      ...more,
+    });
+    const sections = [
+      { blocks: [text('All'), text('Hidden', { hidden: true })] },
+      { blocks: [text('Not yet')], shownTo: 'sale=true' },
+    ];
+    expect(documentTexts({ sections })).toEqual(['All']);
+  });
+
   it('can be told from each other when they are one: by their own stops, or by one between them', () => {
     const texts = [
       'Narrow columns',

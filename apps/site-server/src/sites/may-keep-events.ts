@@ -1,7 +1,7 @@
 import { allowsCategory } from '@frontage/census';
 import type { EndpointRequest } from '../http/endpoint';
-import type { Site } from '../sites/site-settings';
-import { visitorConsent } from '../sites/visitor-consent';
+import type { Site } from './site-settings';
+import { visitorConsent } from './visitor-consent';
 
 /**
  * Whether the events of a request may be stored with what tells its visitor from others; otherwise

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { settings } from '../../testing/site-fixture';
+import { settings } from '../testing/site-fixture';
 import { countedVisitor } from './counted-visitor';
 
 const visitor = 'ss_cvr=v-1|1|1|2|3';

@@ -1,8 +1,8 @@
-import { visitorCookie, visitorToken } from '../../census/events/visitor-token';
-import { mayKeepEvents } from '../../census/may-keep-events';
-import type { EndpointRequest } from '../../http/endpoint';
-import { readCookie } from '../../http/read-cookie';
-import type { Site } from '../../sites/site-settings';
+import { visitorCookie, visitorToken } from './visitor-token';
+import { mayKeepEvents } from './may-keep-events';
+import type { EndpointRequest } from '../http/endpoint';
+import { readCookie } from '../http/read-cookie';
+import type { Site } from './site-settings';
 
 /**
  * Gives the id of a visitor who takes part in tests: it is in the cookie [3.15] that only those
