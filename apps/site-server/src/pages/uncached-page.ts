@@ -12,9 +12,9 @@ import type { PageServices } from './page-services';
 import { visitorVariants } from './visitor-variants';
 
 /**
- * Renders a page for a single answer, in the versions of its visitor; it must not be cached. Rendering costs more than anything
- * else that a visitor can ask for, so those who only look have a limit; who posted something sees
- * what became of it.
+ * Renders a page for a single answer, in the versions of its visitor; it must not be cached.
+ * Rendering costs more than anything else that a visitor can ask for, so those who only look have a
+ * limit; who posted something sees what became of it.
  *
  * @param services the renderer and the limit
  * @param request the request
