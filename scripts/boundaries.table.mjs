@@ -18,6 +18,10 @@ const SERVER_MODULES = [
   '@fastify/busboy',
   'stripe',
   'uqr',
+  'parse5',
+  'linkedom',
+  'saxes',
+  'csv-parse',
 ];
 const BELOW_VIEW = [...GROUND, ...ENGINES, 'lightbox'];
 

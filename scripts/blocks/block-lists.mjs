@@ -13,6 +13,7 @@ export function blockLists(folders) {
     'block-definitions.ts': definitionList(folders),
     'published-definitions.ts': publishedList(folders),
     'all-texts.ts': textsList(folders),
+    'block-imports.ts': importList(folders),
     'styled-blocks.ts': styleList(folders),
     'blocks.css': styleSheet(folders),
     'shop/shop-mounts.ts': shopList(folders),
@@ -86,6 +87,19 @@ ${importsOfFiles(files)}
 
 /** The words of all blocks. */
 export const allTexts: readonly BlockTexts[] = [
+${namesOfFiles(files)}
+];
+`;
+}
+
+function importList(folders) {
+  const files = filesOf(folders, 'import');
+  return `${NOTE}
+import type { BlockImport } from '../imports/block-import';
+${importsOfFiles(files)}
+
+/** How markup of each kind of block is read; of several that fit an element the first counts. */
+export const blockImports: readonly BlockImport[] = [
 ${namesOfFiles(files)}
 ];
 `;

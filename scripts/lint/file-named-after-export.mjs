@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 
 /** The role of a file: `gallery.mount.ts` of a block, `order-texts.ts` of a room. */
 const ROLE =
-  /\.(block|mount|model|parts|texts|published|fields|server|schema|stored|css)$|-(texts)$/;
+  /\.(block|mount|model|parts|texts|published|import|fields|server|schema|stored|css)$|-(texts)$/;
 
 /**
  * ESLint rule: a file is named after one of its exports, in kebab case. Others have these names:

@@ -7,6 +7,7 @@ export const REACT_BLOCKS = {
   rooms: {
     items: room('what notes and events of a collection look like, and their filter', ''),
     stored: room('how the data of blocks is read', ''),
+    imports: room('how markup is read into what blocks store', ''),
     texts: room('words of blocks: tables, languages, what is filled in', ''),
     island: room('markup that React takes over', ''),
     'system-error': room('trouble with the server, told above the page', 'texts'),
@@ -25,26 +26,29 @@ export const REACT_BLOCKS = {
     pixels: room('what is told to the pixels of others', 'render shop'),
     'blocks/*': room(
       'any other block',
-      `items stored texts island system-error context render comments-count picture shop server-block
+      `items stored imports texts island system-error context render comments-count picture shop server-block
        pixels`,
     ),
-    'blocks/text': room('text', 'render comments-count server-block'),
+    'blocks/text': room('text', 'imports render comments-count server-block'),
     'blocks/popup': room('the pop-up of a page', 'stored texts render'),
     'blocks/cookie-banner': room(
       'the cookie banner, and the script of consent',
       'texts render blocks/text',
     ),
     'blocks/announcement': room('the bar above the header', 'texts render blocks/text'),
-    'blocks/accordion': room('accordions', 'render server-block blocks/text'),
+    'blocks/accordion': room('accordions', 'imports render server-block blocks/text'),
     'blocks/lightbox': room('pictures shown full screen', 'texts render picture'),
-    'blocks/image': room('one picture', 'texts render picture server-block blocks/lightbox'),
+    'blocks/image': room(
+      'one picture',
+      'imports texts render picture server-block blocks/lightbox',
+    ),
     'blocks/video': room(
       'videos and their players',
-      'stored texts render picture server-block blocks/lightbox',
+      'imports stored texts render picture server-block blocks/lightbox',
     ),
     'blocks/gallery': room(
       'galleries in all designs',
-      'texts context render picture server-block blocks/lightbox blocks/video blocks/image',
+      'imports texts context render picture server-block blocks/lightbox blocks/video blocks/image',
     ),
     'blocks/form/fields': room('the fields of a form', 'texts'),
     'blocks/form': room(
@@ -53,7 +57,7 @@ export const REACT_BLOCKS = {
     ),
     'blocks/form/published': room(
       'forms of published markup',
-      'context blocks/form/captcha blocks/form',
+      'imports context blocks/form/captcha blocks/form',
     ),
     'blocks/newsletter': room('newsletters', 'system-error render server-block blocks/form'),
     'blocks/review': room('reviews of a product', 'texts render shop server-block'),
@@ -89,7 +93,7 @@ export const REACT_BLOCKS = {
     ),
     blocks: room(
       'the lists of all blocks, written from their folders',
-      `texts blocks/text blocks/accordion blocks/announcement blocks/cookie-banner blocks/popup blocks/lightbox blocks/image blocks/video
+      `imports texts blocks/text blocks/accordion blocks/announcement blocks/cookie-banner blocks/popup blocks/lightbox blocks/image blocks/video
        blocks/gallery blocks/form/captcha blocks/form/fields blocks/form blocks/form/published
        blocks/newsletter blocks/review blocks/cart blocks/cart-indicator blocks/donation blocks/gift-card blocks/subscription blocks/checkout
        blocks/product blocks/product-list blocks/order blocks/shop blocks/*`,
@@ -110,7 +114,7 @@ export const REACT_BLOCKS = {
     ),
     server: room(
       'how pages are rendered',
-      `items texts system-error context render picture comments-count census shop blocks/form/fields
+      `items imports texts system-error context render picture comments-count census shop blocks/form/fields
        blocks/form blocks/announcement blocks/cookie-banner blocks/popup blocks/cart-indicator blocks/checkout blocks/product blocks/order blocks/* blocks
        server-block .`,
     ),

@@ -194,6 +194,10 @@ export const SITE_SERVER = {
        area/patterns app
        commands/terminal`,
     ),
+    'commands/other-sites': room(
+      'what comes from elsewhere: saved pages, exports, tables of products',
+      'pictures pages/documents commands/site-files',
+    ),
     'commands/backup': room(
       'the command backup: the data in one file',
       'files signing store commands/terminal',
@@ -214,7 +218,7 @@ export const SITE_SERVER = {
     program: room(
       'the words of the program, and what runs them',
       `files shop/pages app commands/accounts commands/export commands/keys commands/orders
-       commands/products commands/reviews commands/site-files commands/backup commands/restore
+       commands/products commands/reviews commands/site-files commands/other-sites commands/backup commands/restore
        commands/doctor commands/migrate commands/owner commands/terminal`,
     ),
     '.': room(

@@ -27,6 +27,8 @@ import { runReviews } from '../commands/reviews/run-reviews';
 import { needlessWord } from '../commands/terminal/explain-words';
 import { createShopLinks } from '../shop/pages/create-shop-links';
 import { importHelp, readImportArguments } from '../commands/site-files/read-import-arguments';
+import { fetchPublicPicture } from '../commands/other-sites/pictures/fetch-public-picture';
+import { isFromElsewhere, runOtherImport } from '../commands/other-sites/run-other-import';
 import { runSiteExport } from '../commands/site-files/run-site-export';
 import { runImport } from '../commands/site-files/run-import';
 
@@ -99,7 +101,17 @@ function readReviews(args: readonly string[]): Command | string {
 function readImport(args: readonly string[]): Command | string {
   const parsed = readImportArguments(args);
   if (typeof parsed === 'string') return parsed;
-  return (configuration) => runImport((run) => open(configuration, run), parsed, process.stdout);
+  const { folder, publish, replace, download, json } = parsed;
+  const { stdout: output } = process;
+  if (isFromElsewhere(folder))
+    return (configuration) =>
+      runOtherImport((run) => beside(configuration, run), parsed, {
+        output,
+        fetchPicture: fetchPublicPicture,
+      });
+  if (publish || replace || download || json)
+    return '--publish, --replace, --download and --json are for what comes from elsewhere.';
+  return (configuration) => runImport((run) => open(configuration, run), parsed, output);
 }
 
 /** The clock of commands, and where they print. */
@@ -187,7 +199,11 @@ export const serverCommands: ReadonlyMap<string, ProgramCommand> = new Map([
   ],
   [
     'import',
-    { read: readImport, help: importHelp, summary: 'publishes what changed in the files' },
+    {
+      read: readImport,
+      help: importHelp,
+      summary: 'publishes what changed in the files; takes over other sites',
+    },
   ],
   [
     'export',

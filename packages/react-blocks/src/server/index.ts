@@ -114,3 +114,19 @@ export type { TotalsNames } from '../shop/totals-names';
 export type { ShopState } from '../shop/shop-state';
 export type { PageBrand, ShareImage } from './page-brand';
 export type { ShownCensus } from './render-census';
+export { blockImports } from '../blocks/block-imports';
+export type {
+  BlockImport,
+  ImportAround,
+  ImportedBlock,
+  ImportedPicture,
+  ImportReading,
+} from '../imports/block-import';
+export {
+  isInlineElement,
+  isTextElement,
+  plainWords,
+  readLooseText,
+  readRichNodes,
+  readTextElement,
+} from '../imports/read-rich-nodes';

@@ -4,7 +4,9 @@ import type { SiteStore } from '../../app/site-store';
 import type { SiteSettings } from '../../sites/site-settings';
 import { asStored } from './as-stored';
 import { createFileIds } from './create-file-ids';
+import { importAssets } from './import-assets';
 import { importCoupons } from './import-coupons';
+import { importForms } from './import-forms';
 import { importPages } from './import-pages';
 import { importPatterns } from './import-patterns';
 import { importProducts } from './import-products';
@@ -67,13 +69,7 @@ export async function importSiteFiles(store: ImportStore, files: SiteFiles): Pro
     });
   note('site.json', isOther);
   for (const name of await importAssets(store, siteId, files, idOf)) changed.push(name);
-  for (const { name, definition } of files.forms) {
-    const form = { ...definition, id: idOf(name) };
-    const [storedForm] = await store.forms(siteId, [form.id]);
-    const isNew = !isDeepStrictEqual(asStored(storedForm), asStored(form));
-    if (isNew) await store.saveForm(siteId, form);
-    note(name, isNew);
-  }
+  await importForms(store, siteId, files, idOf, note);
   await importProducts(store, siteId, files, idOf, note);
   if (files.coupons.length > 0)
     note(siteFileNames.coupons, await importCoupons(store, siteId, files));
@@ -99,25 +95,4 @@ function toSettings(siteId: string, { settings }: SiteFiles): SiteSettings {
 function withOthers(stored: SiteSettings | undefined, imported: SiteSettings): SiteSettings {
   const shop = { ...stored?.shop, ...imported.shop };
   return { ...stored, ...imported, ...(Object.keys(shop).length > 0 && { shop }) };
-}
-
-async function importAssets(
-  store: ImportStore,
-  siteId: string,
-  { assets }: SiteFiles,
-  idOf: (name: string) => string,
-): Promise<string[]> {
-  const storedAssets = await store.assets(
-    siteId,
-    assets.map(({ name }) => idOf(name)),
-  );
-  const added: string[] = [];
-  for (const { name, title, content, alt, focalPoint, forBuyers } of assets) {
-    const id = idOf(name);
-    const stored = storedAssets.find((asset) => asset.id === id);
-    if (stored?.alt === alt && isDeepStrictEqual(stored.focalPoint, focalPoint)) continue;
-    await store.saveAsset(content, { id, siteId, name: title, alt, focalPoint, forBuyers });
-    added.push(name);
-  }
-  return added;
 }

@@ -17,7 +17,7 @@ import { siteFileNames } from './site-files';
  */
 export async function runImport(
   open: (run: (store: ImportStore) => Promise<void>) => Promise<void>,
-  { folder, checkOnly }: ImportArguments,
+  { folder, checkOnly }: Pick<ImportArguments, 'folder' | 'checkOnly'>,
   output: Pick<NodeJS.WritableStream, 'write'>,
 ): Promise<void> {
   if (!existsSync(join(folder, siteFileNames.settings)))

@@ -3,17 +3,22 @@ import { storedFields } from '../../stored/stored-fields';
 /**
  * Reads the items of a published marquee as plain words: they are stored as HTML, of which nothing
  * else is taken.
+ *
+ * @param parse makes of HTML a document of its own, which runs and loads nothing
  */
-export function readPublishedMarqueeItems(raw: unknown): readonly string[] {
+export function readPublishedMarqueeItems(
+  raw: unknown,
+  parse: (html: string) => ParentNode & Node,
+): readonly string[] {
   return storedFields(raw)
     .list('marqueeItems')
-    .map((item) => wordsOf(item.text('text')))
+    .map((item) => wordsOf(parse(item.text('text'))))
     .filter((words) => words !== '');
 }
 
-/** A document of its own runs and loads nothing. */
-function wordsOf(html: string): string {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
+function wordsOf(body: ParentNode & Node): string {
   for (const code of body.querySelectorAll('script,style')) code.remove();
-  return body.textContent.replace(/\s+/g, ' ').trim();
+  // A fragment's own text is null in some documents outside of browsers.
+  const words = [...body.childNodes].map(({ textContent }) => textContent ?? '').join('');
+  return words.replace(/\s+/g, ' ').trim();
 }

@@ -14,7 +14,11 @@ export interface PublishedMarqueeData extends Pick<MarqueeData, 'options'> {
 /** Reads published markup: the JSON in its script element; never throws. */
 export function read(root: HTMLElement): PublishedMarqueeData {
   const raw = readJson(root.querySelector('script.Marquee-props')?.textContent);
-  return { options: readMarqueeOptions(raw), items: readPublishedMarqueeItems(raw) };
+  return { options: readMarqueeOptions(raw), items: readPublishedMarqueeItems(raw, parseBody) };
+}
+
+function parseBody(html: string): HTMLElement {
+  return new DOMParser().parseFromString(html, 'text/html').body;
 }
 
 /**

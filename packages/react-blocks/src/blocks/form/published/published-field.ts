@@ -107,10 +107,10 @@ function typeOf(wrapper: Element, controls: readonly PublishedControl[]): FieldT
 /** The title of a field without its mark for required and its description. */
 function titleOf(shown: Element | undefined, control: PublishedControl): string {
   // A copy: the page's own element is unchanged.
-  const copy = shown?.cloneNode(true);
-  if (copy instanceof Element)
-    for (const extra of copy.querySelectorAll('.required, .description, input, select, textarea'))
-      extra.remove();
+  const copy = shown?.cloneNode(true) as Element | undefined; // the copy of an element is one
+  for (const extra of copy?.querySelectorAll('.required, .description, input, select, textarea') ??
+    [])
+    extra.remove();
   const texts = [
     copy?.textContent,
     control.getAttribute('aria-label'),

@@ -1,0 +1,103 @@
+import { renderPage } from '@frontage/react-blocks/server';
+import fc from 'fast-check';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { plainPicture } from '../../../testing/sample-pictures';
+import {
+  publishedFixtures,
+  publishedPage,
+  publishedPictures,
+} from '../../../testing/published-fixtures';
+import { ask, testServer, type TestServer } from '../../../testing/server-fixture';
+import { importOtherSite } from '../import-other-site';
+import { folderPictures } from '../pictures/folder-pictures';
+import { listHtmlFiles } from './list-html-files';
+import { readHtmlSite } from './read-html-site';
+
+let test: TestServer;
+let folder: string;
+beforeAll(async () => {
+  test = await testServer({ renderPage });
+  const site = await test.store.findSite('');
+  if (!site) throw new Error('no site');
+  const { host: _host, ...anyHost } = site;
+  await test.store.saveSite(anyHost);
+  folder = await mkdtemp(join(tmpdir(), 'frontage-pages-'));
+  await mkdir(join(folder, 'pictures'));
+  const colors = ['#a03020', '#20a030', '#3020a0'];
+  for (const [index, name] of publishedPictures.entries())
+    await writeFile(join(folder, name), await plainPicture(30, 20, colors[index]).png().toBuffer());
+});
+afterAll(async () => {
+  await rm(folder, { recursive: true });
+  await test.remove();
+});
+
+async function read(html: string) {
+  await writeFile(join(folder, 'pots.html'), html);
+  const place = await listHtmlFiles(join(folder, 'pots.html'));
+  const found = await readHtmlSite(place, folderPictures(folder, place.files, new Map()));
+  const [page] = found.pages;
+  if (!page) throw new Error('no page');
+  const blocks = page.sections.flatMap((section) => section.blocks);
+  return { found, blocks: blocks.map(({ type, data }) => ({ type, data })) };
+}
+
+/** Imports markup, serves the page, and imports what was served. */
+async function again(html: string) {
+  const first = await read(html);
+  await importOtherSite(test.store, first.found, { publish: true, replace: true });
+  const page = (await test.store.publishedPages(await siteId())).find(
+    ({ slug }) => slug === 'pots',
+  );
+  const stored = page?.document.sections.flatMap(({ blocks }) => blocks) ?? [];
+  const served = await ask(test.server, { url: '/pots' });
+  expect(served.status).toBe(200);
+  const second = await read(
+    served.text.replace('<head>', '<head><link rel="canonical" href="https://quay.example/pots">'),
+  );
+  return {
+    kinds: first.blocks.map(({ type }) => type),
+    stored: stored.map(({ type, data }) => ({ type, data })),
+    second: second.blocks,
+    kept: first.found.findings.flatMap((finding) => (finding.about === 'page' ? finding.kept : [])),
+  };
+}
+
+const siteId = async (): Promise<string> => (await test.store.findSite(''))?.id ?? '';
+
+describe('published markup', () => {
+  it.each(Object.entries(publishedFixtures))(
+    '%s is a block, and the block that it is when it is imported from our own page',
+    async (_name, markup) => {
+      const { kinds, stored, second, kept } = await again(publishedPage(markup));
+      expect([kinds.length, kept]).toEqual([1, []]);
+      expect(kinds).not.toContain('code');
+      expect(second).toEqual(stored);
+    },
+  );
+
+  it('import, render, import is stable, whatever stands beside what', async () => {
+    const some = fc.uniqueArray(fc.constantFrom(...Object.keys(publishedFixtures)), {
+      minLength: 2,
+      maxLength: 6,
+    });
+    await fc.assert(
+      fc.asyncProperty(
+        some,
+        fc.string({ unit: 'grapheme', maxLength: 40 }),
+        async (names, words) => {
+          const text = words.replace(/[<>&]/g, ' ');
+          const content = names
+            .map((name) => `${publishedFixtures[name]}<p>${text}</p>`)
+            .join('\n');
+          const { stored, second } = await again(publishedPage(content));
+          expect(second).toEqual(stored);
+        },
+      ),
+      { numRuns: 15 },
+    );
+  });
+});

@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ImportStore } from '../site-files/import-site-files';
+import type { ImportArguments } from '../site-files/read-import-arguments';
+import { siteFileNames } from '../site-files/site-files';
+import { importOtherSite } from './import-other-site';
+import { readOtherSite, type OtherSiteServices } from './read-other-site';
+import { formatFindings, formatResult } from './report/format-findings';
+
+/**
+ * Whether a place is something from elsewhere: a file, or a folder with pages that is no site of
+ * ours.
+ *
+ * @param path a file or a folder
+ */
+export function isFromElsewhere(path: string): boolean {
+  return existsSync(path) && !existsSync(join(path, siteFileNames.settings));
+}
+
+/**
+ * The command `import` for what comes from elsewhere.
+ *
+ * @param open opens the store; not called when it is only checked
+ * @param ask what is wanted
+ * @param around where it prints, and how it reaches other servers
+ * @throws if nothing can be read, or there is no site
+ */
+export async function runOtherImport(
+  open: (run: (store: ImportStore) => Promise<void>) => Promise<void>,
+  ask: ImportArguments,
+  { output, ...services }: OtherSiteServices & { output: Pick<NodeJS.WritableStream, 'write'> },
+): Promise<void> {
+  const found = await readOtherSite(ask.folder, ask.download, services);
+  const { findings, navigation, redirects } = found;
+  const say = (text: string): void => void (ask.json || output.write(text));
+  say(formatFindings(found));
+  if (ask.checkOnly) {
+    say('Nothing was changed: this was only a check.\n');
+    if (ask.json) output.write(`${JSON.stringify({ findings, navigation, redirects })}\n`);
+    return;
+  }
+  await open(async (store) => {
+    const result = await importOtherSite(store, found, ask);
+    say(formatResult(result, ask.publish));
+    if (ask.json) output.write(`${JSON.stringify({ findings, navigation, redirects, result })}\n`);
+  });
+}

@@ -1,0 +1,24 @@
+// Written by `pnpm blocks` from the folders beside it.
+import type { BlockImport } from '../imports/block-import';
+import { accordionImport } from './accordion/accordion.import';
+import { buttonImport } from './button/button.import';
+import { formImport } from './form/published/form.import';
+import { galleryImport } from './gallery/gallery.import';
+import { imageImport } from './image/image.import';
+import { mapImport } from './map/map.import';
+import { marqueeImport } from './marquee/marquee.import';
+import { textImport } from './text/text.import';
+import { videoImport } from './video/video.import';
+
+/** How markup of each kind of block is read; of several that fit an element the first counts. */
+export const blockImports: readonly BlockImport[] = [
+  accordionImport,
+  buttonImport,
+  formImport,
+  galleryImport,
+  imageImport,
+  mapImport,
+  marqueeImport,
+  textImport,
+  videoImport,
+];
