@@ -1,4 +1,5 @@
 import { isRecord } from '@frontage/core-lifecycle/reading';
+import type { ReplaySettings } from '../sites/replay-settings';
 import type { Site } from '../sites/site-settings';
 
 /** An owner's settings of the census. */
@@ -9,8 +10,8 @@ export interface CensusSettings {
   readonly replayId: string;
   /** Whether pages track their visitors [6.05]. @default as the cookie banner: if it asks them */
   readonly isOn?: boolean | undefined;
-  /** The share of visits that are replayed, from 0 to 1, and the address of the script. */
-  readonly replay?: { readonly share: number; readonly script: string } | undefined;
+  /** Read with `readReplaySettings`. */
+  readonly replay?: Partial<ReplaySettings> | undefined;
 }
 
 declare module '../sites/site-settings' {

@@ -2,6 +2,7 @@ import { itemEventName, whyNotTracked } from '@frontage/census';
 import type { ShownCensus } from '@frontage/react-blocks/server';
 import { contentSource, pageTypes, type PageRecord, type SiteContext } from '@frontage/site-model';
 import { contentItemType } from '@frontage/site-model/enums';
+import { readReplaySettings } from '../sites/replay-settings';
 import type { Site } from '../sites/site-settings';
 
 /**
@@ -15,7 +16,7 @@ import type { Site } from '../sites/site-settings';
 export function pageCensus(site: Site, page: PageRecord, context: SiteContext): ShownCensus {
   const { pageType } = page;
   const { notFound, lockScreen, memberAreaAccessDenied } = pageTypes.codes;
-  const { isOn = context.cookieSettings.isCookieBannerEnabled, replay } =
+  const { isOn = context.cookieSettings.isCookieBannerEnabled, replayId = '' } =
     site.settings.census ?? {};
   const notTracked = whyNotTracked({
     path: `/${page.slug}`,
@@ -34,6 +35,12 @@ export function pageCensus(site: Site, page: PageRecord, context: SiteContext): 
     ...(collection && { pagePermission: collection.permissionType }),
     contentSource: contentSource(page),
     itemType: item ? (itemEventName(contentItemType.name(item.recordType)) ?? '') : '',
-    replay,
+    ...(replayId !== '' && shownReplay(site)),
   };
+}
+
+/** What the page has of a replay: nothing where no script does it. */
+function shownReplay(site: Site): Pick<ShownCensus, 'replay' | 'replayOrigins'> {
+  const { share, script, sendsTo } = readReplaySettings(site);
+  return script === '' ? {} : { replay: { share, script }, replayOrigins: sendsTo };
 }

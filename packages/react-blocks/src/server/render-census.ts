@@ -5,7 +5,10 @@ import { scriptJson } from '../render/script-json';
 import { policyHash } from './policy-hash';
 
 /** What a page tells its census; what is left out has its default. */
-export type ShownCensus = Partial<PageFacts>;
+export interface ShownCensus extends Partial<PageFacts> {
+  /** The origins to which the script of a replay sends; the page's policy allows them. @default none */
+  readonly replayOrigins?: readonly string[] | undefined;
+}
 
 /** The census of a page, rendered. */
 export interface RenderedCensus {
@@ -15,9 +18,11 @@ export interface RenderedCensus {
   readonly root: string;
   /** The sources that allow its scripts. */
   readonly scriptHashes: readonly string[];
+  /** The origins that its scripts ask. */
+  readonly connects: readonly string[];
 }
 
-const none: RenderedCensus = { head: '', root: '', scriptHashes: [] };
+const none: RenderedCensus = { head: '', root: '', scriptHashes: [], connects: [] };
 const earlyHash = policyHash(earlyErrors);
 
 /**
@@ -26,7 +31,8 @@ const earlyHash = policyHash(earlyErrors);
  */
 export function renderCensus(shown: ShownCensus | undefined): RenderedCensus {
   if (!shown) return none;
-  const told = Object.entries(shown).filter(([, value]) => value !== '' && value !== undefined);
+  const { replayOrigins = [], ...facts } = shown;
+  const told = Object.entries(facts).filter(([, value]) => value !== '' && value !== undefined);
   // A block is loaded by itself; what is none yet, by its first error.
   const { block, state } = blockAttributes;
   const waits = shown.notTracked ? '' : ` ${block}="${censusKind}" ${state}="waiting"`;
@@ -35,5 +41,6 @@ export function renderCensus(shown: ShownCensus | undefined): RenderedCensus {
     head: `<script>${earlyErrors}</script>`,
     root: `<script type="application/json" ${censusAttribute}${waits}>${json}</script>`,
     scriptHashes: [earlyHash],
+    connects: replayOrigins,
   };
 }

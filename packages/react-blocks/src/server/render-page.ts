@@ -80,6 +80,7 @@ export function renderPage(input: RenderInput): RenderedPage {
     feeds: needs.feeds,
     census: census.head,
   });
+  const connects = [...needs.connects, ...census.connects];
   const frames = [...needs.frames, ...collectReferences(page.document, blockFields).frameOrigins];
   const preloads = modulePreloads(runtime, {
     started: [...needs.started, ...parts.needs.started],
@@ -103,7 +104,7 @@ export function renderPage(input: RenderInput): RenderedPage {
       style: [fragments ? memoryOf(fragments).styleHash(style) : policyHash(style)],
       ...(frames.length > 0 && { frames }),
       ...(needs.images.length > 0 && { images: needs.images }),
-      ...(needs.connects.length > 0 && { connects: needs.connects }),
+      ...(connects.length > 0 && { connects }),
       ...(comments !== '' && { trustedTypes: ['default'] }),
     },
     blockTypes,

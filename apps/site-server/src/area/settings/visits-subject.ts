@@ -1,4 +1,9 @@
 import { keepDaysBounds, readCensusSettings } from '../../census/census-settings';
+import {
+  readReplaySettings,
+  secureAddress,
+  type ReplaySettings,
+} from '../../sites/replay-settings';
 import type { SiteSettings } from '../../sites/site-settings';
 import type { SettingSubject } from './setting-field';
 
@@ -19,6 +24,12 @@ function withChoice(
 ): SiteSettings['census'] {
   const { isOn: _before, ...others } = census ?? {};
   return isOn === undefined ? others : { ...others, isOn };
+}
+
+/** The settings with something else about replays. */
+function withReplay(settings: SiteSettings, changed: Partial<ReplaySettings>): SiteSettings {
+  const { census } = settings;
+  return { ...settings, census: { ...census, replay: { ...census?.replay, ...changed } } };
 }
 
 /** What is kept of visits. */
@@ -62,6 +73,44 @@ export const visitsSubject: SettingSubject = {
         /^[\w-]{0,100}$/.test(entered)
           ? { ...settings, census: { ...settings.census, replayId: entered } }
           : { wrong: 'Enter letters, digits and dashes.' },
+    },
+    {
+      name: 'replayScript',
+      label: 'Address of its script',
+      hint: 'As the service gives it. Visits are replayed only of visitors who agreed, and only with an id and a script.',
+      kind: 'text',
+      read: (settings) => readReplaySettings({ settings }).script,
+      write: (settings, entered) =>
+        entered === '' || secureAddress(entered)
+          ? withReplay(settings, { script: entered })
+          : { wrong: 'Enter an address that begins with https://.' },
+    },
+    {
+      name: 'replaySendsTo',
+      label: 'Where it sends what it records',
+      hint: 'Addresses with spaces between them, such as https://rs.example.com. Pages let scripts send nowhere else.',
+      kind: 'text',
+      read: (settings) => readReplaySettings({ settings }).sendsTo.join(' '),
+      write(settings, entered) {
+        const addresses = entered.split(/\s+/).filter((text) => text !== '');
+        const wrong = addresses.find((text) => !secureAddress(text));
+        if (wrong !== undefined)
+          return { wrong: `“${wrong}” is not an address that begins with https://.` };
+        return withReplay(settings, {
+          sendsTo: addresses.flatMap((text) => secureAddress(text)?.origin ?? []),
+        });
+      },
+    },
+    {
+      name: 'replayShare',
+      label: 'Visits that are replayed, of a hundred',
+      hint: 'From 1 to 100. A visit is replayed as a whole or not at all.',
+      kind: 'number',
+      read: (settings) => String(Math.round(readReplaySettings({ settings }).share * 100)),
+      write: (settings, entered) =>
+        /^(?:[1-9]\d?|100)$/.test(entered)
+          ? withReplay(settings, { share: Number(entered) / 100 })
+          : { wrong: 'Enter a whole number from 1 to 100.' },
     },
   ],
 };
