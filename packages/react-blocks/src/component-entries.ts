@@ -9,6 +9,7 @@ export const componentEntries = {
   'components/cart-indicator': 'src/components/cart-indicator.ts',
   'components/chart': 'src/components/chart.ts',
   'components/checkout': 'src/components/checkout.ts',
+  'components/cookie-banner': 'src/components/cookie-banner.ts',
   'components/donation': 'src/components/donation.ts',
   'components/follow-button': 'src/components/follow-button.ts',
   'components/form': 'src/components/form.ts',

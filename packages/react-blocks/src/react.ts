@@ -97,6 +97,11 @@ export {
   type PriceMenuList,
   type PriceMenuProps,
 } from './blocks/price-menu/PriceMenu';
+export {
+  CookieBannerBlock as CookieBanner,
+  type CookieBannerBlockProps as CookieBannerProps,
+} from './blocks/cookie-banner/CookieBannerBlock';
+export { useConsent } from './blocks/cookie-banner/use-consent';
 export { Pixels, type PixelsProps } from './pixels/Pixels';
 export { HostProvider, type HostProviderProps } from './host/HostProvider';
 export { TextsProvider, type TextsProviderProps } from './texts/TextsProvider';

@@ -107,7 +107,7 @@ export const REACT_BLOCKS = {
     ),
     components: room(
       'an entry for each component, written from that of all',
-      `texts host picture shop pixels blocks/text blocks/accordion blocks/lightbox blocks/image
+      `texts host picture shop pixels blocks/text blocks/accordion blocks/cookie-banner blocks/lightbox blocks/image
        blocks/video blocks/gallery blocks/form blocks/form/captcha blocks/newsletter blocks/review blocks/cart
        blocks/cart-indicator blocks/donation blocks/gift-card blocks/subscription blocks/checkout blocks/product blocks/product-list blocks/order
        blocks/*`,
