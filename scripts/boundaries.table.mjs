@@ -21,7 +21,6 @@ const SERVER_MODULES = [
   'parse5',
   'linkedom',
   'saxes',
-  'csv-parse',
 ];
 const BELOW_VIEW = [...GROUND, ...ENGINES, 'lightbox'];
 

@@ -1,4 +1,4 @@
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { programCommands } from './program-commands';
@@ -19,6 +19,14 @@ afterEach(() => site.remove());
 const atSite = (env: Record<string, string> = {}) => ({ cwd: site.folder, env });
 const isOpen = /is open: (http:\/\/[\d.:]+)/;
 
+/** What the README takes over from other sites. */
+async function writeOthers(folder: string): Promise<void> {
+  await mkdir(join(folder, 'old-site'));
+  await writeFile(join(folder, 'old-site/index.html'), '<title>Old</title><p>Words</p>');
+  await writeFile(join(folder, 'blog.xml'), '<rss><channel><title>Blog</title></channel></rss>');
+  await writeFile(join(folder, 'products.csv'), 'Handle,Title,Variant Price\ncup,Cup,9.50\n');
+}
+
 describe('the program, as it is built, with every command', () => {
   it('does what its README says, beside the running site', async () => {
     const readme = await readFile(new URL('../README.md', import.meta.url), 'utf8');
@@ -28,6 +36,7 @@ describe('the program, as it is built, with every command', () => {
     expect(commands.length).toBeGreaterThan(5);
     const { stop, found } = await program.start(['start'], isOpen, atSite());
     const set = { PORT: new URL(found).port };
+    await writeOthers(site.folder);
     for (const words of commands)
       expect([words, await program.run(words.split(' '), atSite(set))]).toEqual([
         words,

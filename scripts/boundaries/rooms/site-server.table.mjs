@@ -196,7 +196,7 @@ export const SITE_SERVER = {
     ),
     'commands/other-sites': room(
       'what comes from elsewhere: saved pages, exports, tables of products',
-      'pictures pages/documents commands/site-files',
+      'files sites pictures pages/documents shop/settings shop/catalogue commands/site-files',
     ),
     'commands/backup': room(
       'the command backup: the data in one file',

@@ -6,20 +6,13 @@ import { fileId } from '../site-files/file-id';
 import { importAssets } from '../site-files/import-assets';
 import { importForms } from '../site-files/import-forms';
 import { importPages } from '../site-files/import-pages';
-import { importProducts } from '../site-files/import-products';
 import type { ImportStore } from '../site-files/import-site-files';
 import { isSamePage } from '../site-files/is-same-page';
 import { pageOfFile } from '../site-files/page-of-file';
 import type { PageFile } from '../site-files/site-files';
+import type { OtherImportWish } from './other-import-wish';
 import type { OtherSite } from './other-site';
-
-/** How what was found comes into the site. */
-export interface OtherImportWish {
-  /** Whether visitors see it at once. */
-  readonly publish: boolean;
-  /** Whether what is there already is brought to what was found. */
-  readonly replace: boolean;
-}
+import { importFoundProducts } from './products/import-found-products';
 
 /** What an import of another site did. */
 export interface OtherImportResult {
@@ -29,6 +22,8 @@ export interface OtherImportResult {
   readonly unchanged: readonly string[];
   /** Pages that are there already, and differ: they are as they were. */
   readonly left: readonly string[];
+  /** What the site does not take, and why: a line each. */
+  readonly wrong: readonly string[];
 }
 
 /**
@@ -51,15 +46,17 @@ export async function importOtherSite(
   const changed: string[] = [];
   const unchanged: string[] = [];
   const left: string[] = [];
+  const wrong: string[] = [];
   const note = (name: string, isChanged: boolean): void =>
     void (isChanged ? changed : unchanged).push(name);
   const { settings } = site;
-  const fromFiles = createFileIds(site.id, { ...noFiles, ...found, settings });
+  const fromFiles = createFileIds(site.id, { ...noFiles, ...found, products: [], settings });
   const places = await findPlaces(store, site.id, found.pages);
   const idOf = (name: string): string => places.get(name)?.id ?? fromFiles(name);
 
   const wanted: PageFile[] = [];
-  for (const page of found.pages) {
+  for (const file of found.pages) {
+    const page = inCollection(file, idOf);
     const known = places.get(page.name);
     const input = pageOfFile(site.id, page, idOf);
     const isThere = known !== undefined && known.page.state !== 'deleted';
@@ -70,17 +67,24 @@ export async function importOtherSite(
   for (const name of await importAssets(store, site.id, found, idOf)) changed.push(name);
   const forms = replace ? found.forms : await newForms(store, site.id, found, idOf);
   await importForms(store, site.id, { forms }, idOf, note);
-  await importProducts(store, site.id, found, idOf, note);
+  await importFoundProducts(store, site, found, { publish, replace }, idOf, {
+    note,
+    left: (name) => void left.push(name),
+    wrong: (line) => void wrong.push(line),
+  });
   const names = new Map(found.pages.map(({ name, slug }) => [name, `/${slug}`]));
+  const isShown = ({ name }: PageFile): boolean => publish && !found.unpublished.has(name);
+  const pages = wanted.filter(isShown);
+  const drafts = wanted.filter((page) => !isShown(page));
   await importPages(
     store,
     site.id,
-    { pages: publish ? wanted : [], drafts: publish ? [] : wanted, redirects: found.redirects },
+    { pages, drafts, redirects: found.redirects },
     idOf,
     (name, isChanged) => note(names.get(name) ?? name, isChanged),
   );
   if (publish) note('navigation', await importNavigation(store, site, found, replace));
-  return { changed, unchanged, left };
+  return { changed, unchanged, left, wrong };
 }
 
 const noFiles = { drafts: [], coupons: [], patterns: [], translations: [] };
@@ -97,6 +101,12 @@ async function findPlaces(store: ImportStore, siteId: string, pages: readonly Pa
     if (page) places.set(name, { id: page.id, page });
   }
   return places;
+}
+
+/** An item names its collection by the file of its page. */
+function inCollection(page: PageFile, idOf: (name: string) => string): PageFile {
+  const { collectionId } = page;
+  return collectionId === undefined ? page : { ...page, collectionId: idOf(collectionId) };
 }
 
 /** Forms that were taken over before are their owner's meanwhile. */

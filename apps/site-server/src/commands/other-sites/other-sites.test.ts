@@ -187,7 +187,7 @@ it('a page of more blocks than a page may have goes on on a further one', async 
 });
 
 it('a folder of neither kind is refused with what it lacks; one with site.json is a site', async () => {
-  await expect(run()).rejects.toThrow('has no site.json');
+  await expect(run()).rejects.toThrow('it has no site.json');
   expect(isFromElsewhere(folder)).toBe(true);
   await write({ 'site.json': '{}' });
   expect([isFromElsewhere(folder), isFromElsewhere(join(folder, 'gone'))]).toEqual([false, false]);

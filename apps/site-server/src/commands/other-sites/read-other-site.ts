@@ -3,9 +3,10 @@ import { extname } from 'node:path';
 import { listHtmlFiles } from './markup/list-html-files';
 import { readHtmlSite } from './markup/read-html-site';
 import type { OtherSite } from './other-site';
-import { folderPictures } from './pictures/folder-pictures';
-import type { FetchPicture } from './pictures/fetch-pictures';
-import { fetchPictures } from './pictures/fetch-pictures';
+import { folderPictures, type FetchedPictures } from './pictures/folder-pictures';
+import { fetchPictures, type FetchPicture } from './pictures/fetch-pictures';
+import { readProductSite } from './products/read-product-site';
+import { readWxrSite } from './wxr/read-wxr-site';
 
 /** How other servers are reached. */
 export interface OtherSiteServices {
@@ -27,16 +28,14 @@ export async function readOtherSite(
   { fetchPicture }: OtherSiteServices,
 ): Promise<OtherSite> {
   const ending = extname(path).toLowerCase();
-  if (!['', '.html', '.htm', '.xhtml'].includes(ending) && !(await isFolder(path)))
-    throw new Error(`${path} is no page: its name does not end in .html.`);
+  const isOne = !(await stat(path)).isDirectory();
   const place = await listHtmlFiles(path);
-  const read = (fetched: Parameters<typeof folderPictures>[2]) =>
-    readHtmlSite(place, folderPictures(place.folder, place.files, fetched));
+  const read = (fetched: FetchedPictures): Promise<OtherSite> => {
+    const pictures = folderPictures(place.folder, place.files, fetched);
+    if (isOne && ending === '.xml') return readWxrSite(path, pictures);
+    if (isOne && ending === '.csv') return readProductSite(path, pictures);
+    return readHtmlSite(place, pictures);
+  };
   const found = await read(new Map());
-  if (!download) return found;
-  return read(await fetchPictures(found.findings, fetchPicture));
-}
-
-async function isFolder(path: string): Promise<boolean> {
-  return (await stat(path)).isDirectory();
+  return download ? read(await fetchPictures(found.findings, fetchPicture)) : found;
 }

@@ -24,9 +24,11 @@ export async function listHtmlFiles(path: string): Promise<HtmlFolder> {
   const folder = isFolder ? path : dirname(path);
   const files = await listAll(folder);
   const pages = isFolder ? files.filter(isPage) : [basename(path)];
+  if (!isFolder && !/\.(?:x?html?|xml|csv)$/i.test(path))
+    throw new Error(`${path} is nothing that can be imported: .html, .xml and .csv are.`);
   if (pages.length === 0)
     throw new Error(
-      `${path} has no site.json, so it is no site, and there are no pages of another one in it: no file ends in .html.`,
+      `there is no site in ${path}: it has no site.json. There is no page of another one either: no file ends in .html.`,
     );
   return { folder, pages, files };
 }

@@ -58,9 +58,11 @@ export async function readHtmlSite(
   );
   return {
     pages: files.flatMap((page) => page.files),
+    unpublished: new Set(),
     forms: forms.files(),
     assets: taken.files(),
     products: [],
+    productPictures: new Map(),
     redirects: read.flatMap(({ slug }, index) =>
       redirectsTo(slug, files[index]?.files[0]?.name, known),
     ),

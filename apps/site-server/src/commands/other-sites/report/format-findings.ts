@@ -23,7 +23,7 @@ export function formatFindings({ findings, navigation, redirects }: OtherSite): 
  * @param publish whether visitors see it
  */
 export function formatResult(
-  { changed, unchanged, left }: OtherImportResult,
+  { changed, unchanged, left, wrong }: OtherImportResult,
   publish: boolean,
 ): string {
   const kept =
@@ -31,7 +31,7 @@ export function formatResult(
       ? ''
       : `There already, and left as they are: ${left.join(', ')}. --replace changes them.\n`;
   const where = publish ? 'Published' : 'Imported, as drafts';
-  return `${where}: ${changed.length}. As they were: ${unchanged.length}.\n${kept}`;
+  return `${where}: ${changed.length}. As they were: ${unchanged.length}.\n${kept}${wrong.map((line) => `${line}\n`).join('')}`;
 }
 
 function formatFinding(finding: Finding): readonly string[] {

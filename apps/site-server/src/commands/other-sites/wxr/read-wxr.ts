@@ -1,0 +1,66 @@
+import { createReadStream } from 'node:fs';
+import { SaxesParser } from 'saxes';
+
+/** One entry of an export of WordPress: its fields by their names, such as `wp:post_name`. */
+export interface WxrItem {
+  /** Of its first line. */
+  readonly line: number;
+  readonly fields: ReadonlyMap<string, string>;
+  /** What it is filed under: `category`, `post_tag`. */
+  readonly labels: readonly { readonly domain: string; readonly name: string }[];
+}
+
+/** The longest text of one field, in characters; more than a page of a blog has. */
+const mostText = 5_000_000;
+
+/**
+ * Reads the export of WordPress, piece by piece. It is XML of which nothing outside is ever read:
+ * the parser knows no entities but its own five.
+ *
+ * @param file the export
+ * @throws with the line, if it is no such XML
+ */
+export async function* readWxr(file: string): AsyncGenerator<WxrItem> {
+  const parser = new SaxesParser();
+  let ready: WxrItem[] = [];
+  let item:
+    | { line: number; fields: Map<string, string>; labels: WxrItem['labels'][number][] }
+    | undefined;
+  let field = '';
+  let domain = '';
+  let text = '';
+  let depth = 0;
+  const add = (more: string): void => {
+    if (field !== '' && text.length + more.length <= mostText) text += more;
+  };
+  parser.on('opentag', ({ name, attributes }) => {
+    depth += 1;
+    if (name === 'item') item = { line: parser.line, fields: new Map(), labels: [] };
+    else if (item && field === '') {
+      field = name;
+      domain = attributes['domain'] ?? '';
+      text = '';
+    }
+  });
+  parser.on('text', add);
+  parser.on('cdata', add);
+  parser.on('closetag', ({ name }) => {
+    depth -= 1;
+    if (item && name === 'item') {
+      ready.push(item);
+      item = undefined;
+    } else if (item && name === field) {
+      if (name === 'category') item.labels.push({ domain, name: text.trim() });
+      else if (!item.fields.has(name)) item.fields.set(name, text);
+      field = '';
+    }
+  });
+  for await (const chunk of createReadStream(file, { encoding: 'utf8' })) {
+    parser.write(String(chunk));
+    yield* ready;
+    ready = [];
+  }
+  parser.close();
+  if (depth !== 0) throw new Error('the file ends in the middle.');
+  yield* ready;
+}
