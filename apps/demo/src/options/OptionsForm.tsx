@@ -29,10 +29,11 @@ interface OptionsFormProps {
  */
 export function OptionsForm(props: OptionsFormProps): ReactNode {
   const { sample, options } = props;
-  const page = `/${sample.page.slug}`;
+  const path = `/${sample.page.slug}`;
+  const own = Object.entries(sample.query ?? {});
   const { groups, kept } = groupOptions(sample, options);
   return (
-    <form className="options" method="get" action={`${page}#section-shown`} autoComplete="off">
+    <form className="options" method="get" action={`${path}#section-shown`} autoComplete="off">
       <WrongOptions wrong={options.wrong} />
       <OptionGroup title="Sample">
         <SampleControls {...props} />
@@ -44,19 +45,23 @@ export function OptionsForm(props: OptionsFormProps): ReactNode {
           ))}
         </OptionGroup>
       ))}
-      {kept.map(([name, value]) => (
+      {[...own, ...kept].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <p className="options__actions">
         <button type="submit" className="fr-action">
           Show it so
         </button>
-        <a className="fr-action" data-look="quiet" href={page}>
+        <a className="fr-action" data-look="quiet" href={startOf(path, own)}>
           Start again
         </a>
       </p>
     </form>
   );
+}
+
+function startOf(path: string, own: [name: string, value: string][]): string {
+  return own.length === 0 ? path : `${path}?${new URLSearchParams(own)}`;
 }
 
 /** A list of what is wrong, at the top, with links to the controls. */

@@ -9,6 +9,10 @@ import type { DemoPage } from '../demo-site';
 /** A page on which every option of a kind of block can be tried. */
 export interface OptionsSample {
   readonly page: DemoPage;
+  /** The kind of block. */
+  readonly kind: string;
+  /** What its address has where several samples share one page. @default nothing */
+  readonly query?: Readonly<Record<string, string>>;
   /** The id of the block that the options are for. */
   readonly blockId: string;
   /** What the block stores. */
@@ -77,7 +81,7 @@ export function writeSample({
       },
     ],
   });
-  return { ...sample, page, blockId: seedId(`block:${slug}/shown/0`) };
+  return { ...sample, kind, page, blockId: seedId(`block:${slug}/shown/0`) };
 }
 
 const pages = { gallery: 'galleries', image: 'pictures', video: 'films' } as const;

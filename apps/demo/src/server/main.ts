@@ -11,7 +11,7 @@ import {
 import { join } from 'node:path';
 import { createOptionsPages } from '../options/create-options-pages';
 import { samples } from '../options/samples';
-import { netloft } from '../site/netloft';
+import { catalogue, netloft } from '../site/netloft';
 import { buildDemoRuntime } from './build-demo-runtime';
 import { readDemoOptions } from './demo-options';
 import { resetData } from './reset-data';
@@ -44,7 +44,7 @@ async function main(): Promise<void> {
     store,
     payments: { test: provider },
     keys,
-    ...createOptionsPages(samples),
+    ...createOptionsPages([...samples, ...catalogue.samples]),
     cacheDir: join(dataDir, 'variants'),
     runtime: await loadRuntime(runtimeDir, join(dataDir, 'compressed')),
     mail: createFileTransport(join(dataDir, 'mail'), {

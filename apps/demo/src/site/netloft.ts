@@ -36,9 +36,51 @@ import { visit } from '../content/visit';
 import { work } from '../content/shop/work';
 import { workshopForm } from '../content/workshop-form';
 import type { DemoSite } from '../demo-site';
+import { writeCatalogue } from '../options/write-catalogue';
+import { pictureId } from '../content/slide-draft';
 import { demoFonts } from '../demo-fonts';
 import { samples } from '../options/samples';
 import theme from '../theme.css';
+
+/** What the catalogue shows where no page has a block of that kind. */
+const exampleIds = {
+  asset: pictureId('harbour-low-tide'),
+  form: contactForm.id,
+  product: shop.products[0]?.product.id ?? '',
+};
+
+const pages = [
+  home,
+  work,
+  about,
+  visit,
+  notes,
+  contact,
+  galleries,
+  ...stillDesigns,
+  ...movingDesigns,
+  contactSheet,
+  films,
+  oddsAndEnds,
+  ...samples.map(({ page }) => page),
+  forms,
+  guestBook,
+  arabic,
+  shopPage,
+  ...productPages,
+  cartPage,
+  checkoutPage,
+  thanksPage,
+  orderPage,
+  reviewPage,
+  termsPage,
+  search,
+  notFound,
+  error,
+];
+
+/** All kinds of block. */
+export const catalogue = writeCatalogue(pages, exampleIds);
 
 /** Netloft: a pottery with a café, in an old net loft on a tidal quay. Made up. */
 export const netloft: DemoSite = {
@@ -48,35 +90,7 @@ export const netloft: DemoSite = {
   headerFooter,
   theme,
   fonts: demoFonts.filter(({ preload }) => preload).map(({ name }) => `/_frontage/${name}`),
-  pages: [
-    home,
-    work,
-    about,
-    visit,
-    notes,
-    contact,
-    galleries,
-    ...stillDesigns,
-    ...movingDesigns,
-    contactSheet,
-    films,
-    oddsAndEnds,
-    ...samples.map(({ page }) => page),
-    forms,
-    guestBook,
-    arabic,
-    shopPage,
-    ...productPages,
-    cartPage,
-    checkoutPage,
-    thanksPage,
-    orderPage,
-    reviewPage,
-    termsPage,
-    search,
-    notFound,
-    error,
-  ],
+  pages: [...pages, catalogue.page],
   forms: [
     contactForm,
     arabicForm,
