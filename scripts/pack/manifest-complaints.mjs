@@ -1,3 +1,4 @@
+import { PACKAGES } from '../boundaries.table.mjs';
 import { entryFiles } from './entry-files.mjs';
 
 const PINNED = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
@@ -13,7 +14,7 @@ export function manifestComplaints(manifest, has) {
   const { name, version, exports, dependencies = {} } = manifest;
   const files = entryFiles(exports);
   const foreign = Object.keys(dependencies).filter(
-    (dependency) => !dependency.startsWith('@frontage/'),
+    (dependency) => !dependency.startsWith('@frontage/') && !isAllowed(name, dependency),
   );
   const loose = Object.entries(dependencies).filter(([, range]) => !PINNED.test(range));
   return [
@@ -26,7 +27,9 @@ export function manifestComplaints(manifest, has) {
     ...files
       .filter(({ conditions }) => conditions.includes('@frontage/source'))
       .map(({ entry }) => `"${entry}" still leads to sources, which are not in the tarball`),
-    ...foreign.map((dependency) => `depends on ${dependency}; packages depend on each other only`),
+    ...foreign.map(
+      (dependency) => `depends on ${dependency}, which the table of boundaries does not allow`,
+    ),
     ...loose.map(
       ([dependency, range]) =>
         `depends on ${dependency} ${range}; packages of one release pin each other exactly`,
@@ -44,4 +47,12 @@ export function manifestComplaints(manifest, has) {
       .map(([entry]) => `"${entry}" has no types: TypeScript 6 refuses its import`),
     ...(PINNED.test(version) ? [] : [`has the version ${version}`]),
   ].map((complaint) => `${name} ${complaint}`);
+}
+
+/** Whether the table of boundaries lets a package have a dependency of somebody else. */
+function isAllowed(name, dependency) {
+  const { thirdParty = [] } = PACKAGES[name.replace('@frontage/', '')] ?? {};
+  return thirdParty.some((pattern) =>
+    pattern.endsWith('*') ? dependency.startsWith(pattern.slice(0, -1)) : pattern === dependency,
+  );
 }
