@@ -21,7 +21,7 @@ export function createServerPort(window: Window, data: EditorData): EditorPort {
   return {
     blocks: siteBlocks,
     edits: createEditStore(fetch, data),
-    loadShown: () => loadPage(data.shown),
+    loadShown: (known) => loadPage(`${data.shown}?known=${known.join('.')}`),
     async loadChoices(to, words) {
       if (to === 'place' || to === 'placeDetails')
         return (await import('./load-places')).loadPlaces(window, to, words);

@@ -8,7 +8,8 @@ import type { FrameEvents } from './frame-events';
 import { isTyping } from './listen-to-desk';
 import { listenToPage } from './listen-to-page';
 import { idStart } from '../elements/id-start';
-import { arrangeChildren, listCells, swapBlocks, type ShownCells } from './swap-blocks';
+import { createShownStyles, type ShownStyles } from './create-shown-styles';
+import { arrangeChildren, listCells, listMarks, swapBlocks, type ShownCells } from './swap-blocks';
 
 /** The page in its frame. */
 export interface PageFrame {
@@ -64,6 +65,7 @@ export function createPageFrame(
   const looks = createFrameLooks(new window.CSSStyleSheet());
   const values = new window.CSSStyleSheet();
   page.adoptedStyleSheets = [...page.adoptedStyleSheets, values, looks.sheet];
+  const styles = createShownStyles(values);
   const shown: ShownCells = new Map();
   let written: string | undefined;
   let loading: Promise<boolean> | undefined;
@@ -79,23 +81,13 @@ export function createPageFrame(
   listenToFiles(frame, window, { onFiles: events.onFiles, signal: ended.signal });
   listenToPage(window, page, { ...at, ...events }, ended.signal);
 
-  let shownValues = '';
-  function showValues(css: string): void {
-    // Another sheet, even the same, makes the browser style the whole page anew.
-    if (css !== shownValues) values.replaceSync(css);
-    shownValues = css;
-  }
-
   async function load(): Promise<boolean> {
     do {
       isStale = false;
-      const fresh = await loadShown();
+      const fresh = await loadShown([...listMarks(shown), ...styles.marks()]);
       if (!fresh || !page || !window) return false;
-      const styles = [...fresh.querySelectorAll('script[type="text/css"]')].map(
-        ({ textContent }) => textContent,
-      );
       for (const root of swapBlocks(page, fresh, shown, written)) window.Frontage?.boot(root);
-      showValues(styles.join('\n'));
+      styles.show(fresh);
       makeReachable(page);
       grip.update();
     } while (isStale);
@@ -103,7 +95,7 @@ export function createPageFrame(
   }
 
   makeReachable(page);
-  void rememberShown(loadShown, shown, () => loading !== undefined);
+  void rememberShown(loadShown, { shown, styles }, () => loading !== undefined);
   return {
     window,
     root: rootOf,
@@ -125,7 +117,10 @@ export function createPageFrame(
     },
     refresh(isWhole = false) {
       isStale = true;
-      if (isWhole) shown.clear();
+      if (isWhole) {
+        shown.clear();
+        styles.forget();
+      }
       loading ??= load().finally(() => (loading = undefined));
       return loading;
     },
@@ -161,11 +156,12 @@ function arrangePage(page: Document, { sections }: PageDocument): void {
 /** Remembers the page as the server made it: what its scripts have made of it is no change. */
 async function rememberShown(
   loadShown: EditorPort['loadShown'],
-  shown: ShownCells,
+  { shown, styles }: { readonly shown: ShownCells; readonly styles: ShownStyles },
   isLate: () => boolean,
 ): Promise<void> {
-  const fresh = await loadShown();
+  const fresh = await loadShown([]);
   if (!fresh || isLate() || shown.size > 0) return;
+  styles.remember(fresh);
   for (const [id, cell] of listCells(fresh)) shown.set(id, cell);
 }
 

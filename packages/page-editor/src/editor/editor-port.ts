@@ -18,8 +18,11 @@ export interface EditorPort {
   /**
    * Renders the page after the last edit that was kept, in the markup of the frame; undefined where
    * it does not arrive.
+   *
+   * @param known marks of what the editor has already, where an earlier answer had marks: their
+   *   content may be left out, by `pageMarkup` of the entry `./page`
    */
-  loadShown(): Promise<Document | undefined>;
+  loadShown(known: readonly string[]): Promise<Document | undefined>;
   /** Finds what a field may lead to. @default there is nothing */
   readonly loadChoices?: LoadChoices;
   /** Keeps patterns, which are blocks that can be added again. @default there are none */

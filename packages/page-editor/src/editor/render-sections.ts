@@ -1,6 +1,6 @@
 import type { PageBlock, PageDocument } from '@frontage/site-model';
 import { idStart } from '../elements/id-start';
-import { pageMarkup } from './page-markup';
+import { pageMarkup } from '../page/page-markup';
 
 /**
  * Renders the sections of a page in the markup that the editor knows: sections, their cells, and in

@@ -1,12 +1,29 @@
 import { idStart } from '../elements/id-start';
-import { pageMarkup } from './page-markup';
+import { pageMarkup } from '../page/page-markup';
 
-/** A page that was shown, by which it is seen what has changed since. */
+/**
+ * A page that was shown, by which it is seen what has changed since: the mark or the markup of each
+ * block.
+ */
 export type ShownCells = Map<string, string>;
 
-/** Lists the markup of a page's blocks as the server made it, by the ids of the blocks. */
+/** Lists what a page's blocks are as the server made it, by the ids of the blocks. */
 export function listCells(page: Document): ShownCells {
-  return new Map(cellsOf(page).map((cell) => [blockIdOf(cell), cell.outerHTML]));
+  return new Map(cellsOf(page).map((cell) => [blockIdOf(cell), takeContent(cell).content]));
+}
+
+/** Lists the marks among what was shown: markup begins with a bracket. */
+export function listMarks(shown: ShownCells): readonly string[] {
+  return [...shown.values()].filter((content) => !content.startsWith('<'));
+}
+
+/** What is in a cell: its mark, which is taken off, or all of it. */
+function takeContent(cell: HTMLElement): { readonly content: string; readonly isKnown: boolean } {
+  const mark = cell.getAttribute(pageMarkup.mark);
+  const isKnown = cell.hasAttribute(pageMarkup.known);
+  cell.removeAttribute(pageMarkup.mark);
+  cell.removeAttribute(pageMarkup.known);
+  return { content: mark ?? cell.outerHTML, isKnown };
 }
 
 /**
@@ -30,20 +47,25 @@ export function swapBlocks(
   const freshSections = sectionsOf(fresh);
   const home = sectionsOf(live)[0]?.parentElement ?? live.querySelector('main');
   const sections = freshSections.map((section) => {
-    const cells = [...section.querySelectorAll<HTMLElement>(`.${pageMarkup.cell}`)].map((cell) => {
-      const id = blockIdOf(cell);
-      const before = liveCells.get(id);
-      const isSame = shown.get(id) === cell.outerHTML;
-      shown.set(id, cell.outerHTML);
-      if (before && (isSame || id === keep)) {
-        copyData(cell, before);
-        if (!isSame) copyRoot(cell.firstElementChild, before.firstElementChild);
-        return before;
-      }
-      const adopted = live.adoptNode(cell);
-      added.push(adopted);
-      return adopted;
-    });
+    const cells = [...section.querySelectorAll<HTMLElement>(`.${pageMarkup.cell}`)].flatMap(
+      (cell) => {
+        const id = blockIdOf(cell);
+        const before = liveCells.get(id);
+        const { content, isKnown } = takeContent(cell);
+        // Left out, and gone meanwhile: the page after it is asked for already.
+        if (isKnown && !before) return [];
+        const isSame = isKnown || shown.get(id) === content;
+        if (!isKnown) shown.set(id, content);
+        if (before && (isSame || id === keep)) {
+          copyData(cell, before);
+          if (!isSame) copyRoot(cell.firstElementChild, before.firstElementChild);
+          return before;
+        }
+        const adopted = live.adoptNode(cell);
+        added.push(adopted);
+        return adopted;
+      },
+    );
     const same = live.getElementById(section.id) ?? live.importNode(section, false);
     copyData(section, same);
     let grid = same.querySelector(`.${pageMarkup.grid}`);

@@ -21,6 +21,9 @@ import { renderShown } from './render-shown';
 /** How many edits a request may have. */
 const mostEdits = 500;
 
+/** How long the marks of a page’s blocks may be, all together. */
+const mostKnown = 2000;
+
 const editNumber = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
 
 const sentEdits = z.strictObject({
@@ -49,13 +52,17 @@ export const editorActions = [
   definePageAction({
     method: 'GET',
     url: `${pagesPath}/:id/shown`,
+    parameters: '?known=…',
     about:
-      'the newest version of a page as its editor compares it with what it shows: its styles are ' +
-      'text, since the policy of the editor allows none but its own',
+      'the newest version of a page as its editor compares it with what it shows: its sections, ' +
+      'and its styles as text, since the policy of the editor allows none but its own; what has one ' +
+      'of the marks `known`, with dots between them, comes empty',
     who: 'permission:config.editContent',
     guard: { none: 'changes nothing' },
+    query: z.object({ known: z.string().max(mostKnown).catch('') }),
     find: findEditablePage,
-    run: ({ site, found: { page } }, { render }) => renderShown(render, site, page),
+    run: ({ site, query: { known }, found: { page } }, { render }) =>
+      renderShown(render, site, page, known.split('.')),
     json: false,
     page: (body) => ({
       status: 200,

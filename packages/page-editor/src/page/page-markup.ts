@@ -1,0 +1,11 @@
+/** The markup of a page that its editor knows. */
+export const pageMarkup = {
+  /** Classes of sections, of the grids in them, and of the cells in those. */
+  section: 'fr-section',
+  grid: 'fr-section__grid',
+  cell: 'fr-cell',
+  /** On a cell, or the styles: a short name of its content, which another content does not have. */
+  mark: 'data-shown-mark',
+  /** On a cell, or the styles, whose content was left out, since the editor has it already. */
+  known: 'data-shown-known',
+} as const;
