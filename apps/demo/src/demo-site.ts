@@ -6,7 +6,28 @@ import type { SiteSettings, Store } from '@frontage/site-server';
 export type DemoPage = Pick<
   PageRecord,
   'slug' | 'title' | 'description' | 'pageType' | 'collectionId' | 'document'
->;
+> & {
+  /** What it holds, if it is a collection. Its items have addresses below its own. */
+  readonly collection?: Parameters<Store['saveCollection']>[1]['kind'];
+  /** What it has as an item of the collection that it names. */
+  readonly event?: DemoEvent;
+};
+
+/** An event of the sample site, which is always near the day on which the site was seeded. */
+export interface DemoEvent {
+  /** Days from that day; below zero for what is over. */
+  readonly inDays: number;
+  /** The hour at which it begins, in UTC. */
+  readonly hour: number;
+  /** How many hours it lasts; without them it takes the whole day. */
+  readonly hours?: number;
+  readonly category: string;
+  readonly place: string;
+  /** An IANA name. @default the site's */
+  readonly timeZone?: string;
+  /** Where tickets are sold. @default nowhere */
+  readonly tickets?: string;
+}
 
 /** A product of the sample site before it is stored. */
 export type DemoProduct = Parameters<Store['saveProduct']>[1];

@@ -5,6 +5,7 @@ export const componentEntries = {
   'components/accordion': 'src/components/accordion.ts',
   'components/booking': 'src/components/booking.ts',
   'components/button': 'src/components/button.ts',
+  'components/calendar': 'src/components/calendar.ts',
   'components/cart': 'src/components/cart.ts',
   'components/cart-indicator': 'src/components/cart-indicator.ts',
   'components/chart': 'src/components/chart.ts',
@@ -32,6 +33,8 @@ export const componentEntries = {
   'components/shape': 'src/components/shape.ts',
   'components/share': 'src/components/share.ts',
   'components/subscription': 'src/components/subscription.ts',
+  'components/summary': 'src/components/summary.ts',
   'components/text': 'src/components/text.ts',
+  'components/tour-dates': 'src/components/tour-dates.ts',
   'components/video': 'src/components/video.ts',
 };

@@ -7,6 +7,7 @@ export {
 export { Booking, type BookingProps } from './blocks/booking/Booking';
 export { Button, type ButtonProps } from './blocks/button/Button';
 export { CartBlock as Cart, type CartBlockProps as CartProps } from './blocks/cart/CartBlock';
+export { Calendar, type CalendarProps } from './blocks/calendar/Calendar';
 export { CartIndicator, type CartIndicatorProps } from './blocks/cart-indicator/CartIndicator';
 export { Chart, type ChartProps } from './blocks/chart/Chart';
 export {
@@ -30,6 +31,17 @@ export {
 } from './blocks/gallery/gallery.parts';
 export { GiftCard, type GiftCardProps } from './blocks/gift-card/GiftCard';
 export { Subscription, type SubscriptionProps } from './blocks/subscription/Subscription';
+export { Summary } from './blocks/summary/Summary';
+export type { SummaryMetadata, SummaryProps } from './blocks/summary/summary-props';
+export { TourDates, type TourDatesProps } from './blocks/tour-dates/TourDates';
+export type {
+  CalendarView,
+  ItemFilter,
+  ItemLabel,
+  ItemListView,
+  ItemView,
+  TourDatesView,
+} from './items/item-view';
 export { Image, type ImageProps } from './blocks/image/Image';
 export {
   PictureBlock as Picture,

@@ -14,6 +14,12 @@ export {
   type SiteApi,
   type SiteApiOptions,
 } from './create-site-api';
+export {
+  createRenderWidget,
+  writeWidgetRequest,
+  type RenderedWidget,
+  type WidgetRequest,
+} from './create-render-widget';
 export type { FoundProduct, ProductFindings, ProductQuery } from './create-find-products';
 export {
   createMemberSession,

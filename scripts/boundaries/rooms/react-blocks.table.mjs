@@ -5,7 +5,6 @@ import { room } from './room.mjs';
 /** @type {import('../rooms.table.mjs').RoomTable} */
 export const REACT_BLOCKS = {
   rooms: {
-    items: room('what notes and events of a collection look like, and their filter', ''),
     stored: room('how the data of blocks is read', ''),
     imports: room('how markup is read into what blocks store', ''),
     texts: room('words of blocks: tables, languages, what is filled in', ''),
@@ -16,6 +15,8 @@ export const REACT_BLOCKS = {
     'comments-count': room('how many comments a page has', 'render'),
     census: room('what tracks a page, and reports its errors', 'context'),
     picture: room('pictures, and when they come', 'context render'),
+    items: room('what notes and events of a collection look like, and their filter', 'picture'),
+    widget: room('blocks that are rendered anew without their page', 'context'),
     'blocks/form/captcha': room('the captcha of a form', 'texts'),
     host: room('what components in a React host share', 'context picture'),
     shop: room('what blocks of the shop share', 'stored texts picture blocks/form/captcha'),
@@ -27,7 +28,7 @@ export const REACT_BLOCKS = {
     'blocks/*': room(
       'any other block',
       `items stored imports texts island system-error context render comments-count picture shop server-block
-       pixels`,
+       pixels widget`,
     ),
     'blocks/text': room('text', 'imports render comments-count server-block'),
     'blocks/popup': room('the pop-up of a page', 'stored texts render'),
@@ -49,6 +50,10 @@ export const REACT_BLOCKS = {
     'blocks/gallery': room(
       'galleries in all designs',
       'imports texts context render picture server-block blocks/lightbox blocks/video blocks/image',
+    ),
+    'blocks/summary': room(
+      'items of a collection in the designs of galleries',
+      'items texts render picture server-block widget blocks/gallery',
     ),
     'blocks/form/fields': room('the fields of a form', 'texts'),
     'blocks/form': room(
@@ -80,7 +85,7 @@ export const REACT_BLOCKS = {
     ),
     'blocks/product-list': room(
       'lists of products',
-      'stored texts render picture shop server-block pixels blocks/product blocks/subscription',
+      'stored texts context render picture shop server-block pixels blocks/product blocks/subscription',
     ),
     'blocks/order': room(
       'an order',
@@ -94,27 +99,27 @@ export const REACT_BLOCKS = {
     blocks: room(
       'the lists of all blocks, written from their folders',
       `imports texts blocks/text blocks/accordion blocks/announcement blocks/cookie-banner blocks/popup blocks/lightbox blocks/image blocks/video
-       blocks/gallery blocks/form/captcha blocks/form/fields blocks/form blocks/form/published
+       blocks/gallery blocks/summary blocks/form/captcha blocks/form/fields blocks/form blocks/form/published
        blocks/newsletter blocks/review blocks/cart blocks/cart-indicator blocks/donation blocks/gift-card blocks/subscription blocks/checkout
        blocks/product blocks/product-list blocks/order blocks/shop blocks/*`,
     ),
     '.': room(
       'the registry of blocks, and the entries of the package',
-      `texts context host picture comments-count census shop pixels blocks/text blocks/accordion blocks/cookie-banner
-       blocks/lightbox blocks/image blocks/video blocks/gallery blocks/form blocks/form/captcha blocks/newsletter
+      `items texts context host picture comments-count census shop pixels blocks/text blocks/accordion blocks/cookie-banner
+       blocks/lightbox blocks/image blocks/video blocks/gallery blocks/summary blocks/form blocks/form/captcha blocks/newsletter
        blocks/review blocks/cart blocks/cart-indicator blocks/donation blocks/gift-card blocks/subscription blocks/checkout blocks/product
        blocks/product-list blocks/order blocks/* blocks`,
     ),
     components: room(
       'an entry for each component, written from that of all',
-      `texts host picture shop pixels blocks/text blocks/accordion blocks/cookie-banner blocks/lightbox blocks/image
-       blocks/video blocks/gallery blocks/form blocks/form/captcha blocks/newsletter blocks/review blocks/cart
+      `items texts host picture shop pixels blocks/text blocks/accordion blocks/cookie-banner blocks/lightbox blocks/image
+       blocks/video blocks/gallery blocks/summary blocks/form blocks/form/captcha blocks/newsletter blocks/review blocks/cart
        blocks/cart-indicator blocks/donation blocks/gift-card blocks/subscription blocks/checkout blocks/product blocks/product-list blocks/order
        blocks/*`,
     ),
     server: room(
       'how pages are rendered',
-      `items imports texts system-error context render picture comments-count census shop blocks/form/fields
+      `items imports widget texts system-error context render picture comments-count census shop blocks/form/fields
        blocks/form blocks/announcement blocks/cookie-banner blocks/popup blocks/cart-indicator blocks/checkout blocks/product blocks/order blocks/* blocks
        server-block .`,
     ),

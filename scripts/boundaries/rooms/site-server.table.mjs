@@ -48,7 +48,7 @@ export const SITE_SERVER = {
     ),
     'pages/items': room(
       'collections of notes and events: their items, the addresses of those, and their lists',
-      'http store sites pages/documents pages/translations pages',
+      'http store sites pictures pages/documents pages/translations pages',
     ),
     census: room(
       'what visitors’ browsers report: events, errors, speed; stored, counted by day, forgotten',

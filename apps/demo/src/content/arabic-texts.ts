@@ -58,6 +58,8 @@ export const arabicTexts: NonNullable<SiteLanguage['texts']> = {
   },
   'item-facts': {
     labels: 'مصنّف تحت',
+    tickets: 'التذاكر',
+    calendar: 'أضِفه إلى تقويمك',
   },
   gallery: {
     previous: 'الصورة السابقة',
@@ -195,6 +197,31 @@ export const arabicTexts: NonNullable<SiteLanguage['texts']> = {
     elsewhere: '(خريطة في موقع آخر، في نافذة جديدة)',
   },
   'price-menu': { menus: 'القوائم', prices: 'الأسعار' },
+  summary: {
+    none: 'لا شيء هنا بعد.',
+    more: 'المزيد',
+    earlier: 'رجوع',
+    readMore: 'تابع القراءة',
+    labels: 'مصنّف تحت',
+    summary: 'ملخّص',
+  },
+  calendar: {
+    months: 'أشهر أخرى',
+    previous: 'الشهر السابق: {month}',
+    next: 'الشهر التالي: {month}',
+    none: 'لا مناسبات في {month}.',
+    allDay: 'طوال اليوم',
+    yours: '{time} بتوقيتك',
+    subscribe: 'أضِفها كلّها إلى تقويمك',
+  },
+  'tour-dates': {
+    none: 'لا مواعيد في الوقت الحالي.',
+    tickets: 'التذاكر',
+    ticketsFor: 'التذاكر: {title}',
+    calendar: 'أضِفه إلى تقويمك',
+    calendarFor: 'أضِفه إلى تقويمك: {title}',
+    past: 'ما مضى ({count})',
+  },
   'page-date': { changed: 'آخر تعديل', now: 'الآن', about: 'نحو {ago}' },
   booking: {
     open: 'اعرض المواعيد',

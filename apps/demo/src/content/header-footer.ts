@@ -34,6 +34,7 @@ export const headerFooter = writeHeaderFooter({
       ['Search this site', '/search'],
       ['Firing notes', '/notes'],
       ['Films', '/films'],
+      ['Evenings in the loft', '/evenings'],
       ['Odds and ends', '/odds-and-ends'],
       ['بالعربية', '/ar', 'ar'],
     ],

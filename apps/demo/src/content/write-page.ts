@@ -15,7 +15,7 @@ export interface SectionDraft {
 /** A page before its blocks have ids. */
 export interface PageDraft extends Pick<
   DemoPage,
-  'slug' | 'title' | 'description' | 'collectionId'
+  'slug' | 'title' | 'description' | 'collectionId' | 'collection' | 'event'
 > {
   /** @default an ordinary page */
   pageType?: number;

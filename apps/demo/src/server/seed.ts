@@ -5,6 +5,7 @@ import { clipId, readClips } from '../read-clips';
 import type { DemoPage, DemoSite } from '../demo-site';
 import { readPictures } from '../read-pictures';
 import { seedId } from '../seed-id';
+import { datedEvent } from './dated-event';
 import { seedDetails } from './seed-details';
 import { seedShop } from './seed-shop';
 import { withNewLinks } from './with-new-links';
@@ -105,7 +106,12 @@ async function missingPages(
 
 async function seedPages(store: Store, siteId: string, pages: readonly DemoPage[]): Promise<void> {
   for (const page of pages) {
-    const { pageId } = await store.savePage({ ...page, id: seedId(`page:${page.slug}`), siteId });
+    const { collection, event, ...saved } = page;
+    const { pageId } = await store.savePage({ ...saved, id: seedId(`page:${page.slug}`), siteId });
+    if (collection)
+      await store.saveCollection(siteId, { id: pageId, kind: collection, addressFormat: '%t' });
+    if (event)
+      await store.saveItem(siteId, { id: pageId, ...datedEvent(page, event, store.now()) });
     await store.publish(pageId);
   }
 }

@@ -4,6 +4,7 @@ import { arabicForm } from '../content/arabic-form';
 import { arabicTexts } from '../content/arabic-texts';
 import { contact } from '../content/contact';
 import { contactForm } from '../content/contact-form';
+import { evenings } from '../content/evenings';
 import { films } from '../content/films';
 import { forms } from '../content/forms';
 import { contactSheet } from '../content/galleries/contact-sheet';
@@ -62,6 +63,7 @@ const pages = [
   contactSheet,
   films,
   oddsAndEnds,
+  ...evenings,
   ...samples.map(({ page }) => page),
   forms,
   guestBook,

@@ -9,6 +9,8 @@ import {
 } from '../pages/documents/published-pages';
 import { listPageIds } from '../pages/documents/edited-page';
 import { savePage, publishPage } from '../pages/documents/save-page';
+import { saveCollection } from '../pages/items/collections';
+import { saveItem } from '../pages/items/items';
 import { searchPages } from '../pages/search/search-pages';
 import { findAsset, findAssets } from '../pictures/assets';
 import type { FileStore } from '../files/file-store';
@@ -37,6 +39,9 @@ export function createSiteContent(store: Store, files: FileStore): SiteContent {
     publishedPages: (siteId) => listPublishedPages(read, siteId),
     pageIds: (siteId) => listPageIds(read, siteId),
     savePage: (input) => write((db) => savePage(db, input, { now: now(), createId })),
+    saveCollection: (siteId, collection) =>
+      change((db) => saveCollection(db, siteId, collection, now())),
+    saveItem: (siteId, item) => change((db) => saveItem(db, siteId, item)),
     publish: (pageId) => change((db) => publishPage(db, pageId, now())),
     asset: (siteId, assetId) => findAsset(read, siteId, assetId),
     assets: (siteId, assetIds) => findAssets(read, siteId, assetIds),

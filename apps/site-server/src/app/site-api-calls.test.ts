@@ -2,11 +2,14 @@ import {
   createCheckoutApi,
   createOwnerApi,
   createPlaceApi,
+  createRenderWidget,
   createShopApi,
 } from '@frontage/site-api';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { actionWorld, type ActionWorld } from '../testing/action-world';
 import { goods } from '../testing/shop-fixture';
+import { testCollectionId } from '../testing/add-collection-with-item';
+import { summaryId } from '../testing/collection-samples';
 import { siteBrowser, type SiteBrowser } from '../testing/site-browser';
 import { goodValues, ids, settings } from '../testing/site-fixture';
 
@@ -41,6 +44,11 @@ const calls: Readonly<Record<string, () => Promise<{ ok: boolean }>>> = {
     });
   },
   search: () => browser.api.search('moon'),
+  renderWidget: () =>
+    createRenderWidget(browser.api.call)(
+      { type: 'summary', id: summaryId, value: '/summary' },
+      { collectionId: testCollectionId },
+    ),
   cart: () => shop().cart(),
   changeCart: () =>
     shop().changeCart(
@@ -81,5 +89,6 @@ it.each(Object.keys(calls))('%s is understood by its action, and understands it'
 it('there is no other', () => {
   const { call: _, ...site } = browser.api;
   const names = [site, shop(), checkout(), owner(), places()].flatMap((api) => Object.keys(api));
+  names.push('renderWidget');
   expect(Object.keys(calls).sort()).toEqual(names.sort());
 });

@@ -5,6 +5,8 @@ import type { Submission } from '../forms/submissions/submissions';
 import type { MailState } from '../mail/mails';
 import type { Subscriber } from '../newsletter/subscriber';
 import type { PageInput, SavedPage } from '../pages/documents/save-page';
+import type { Collection } from '../pages/items/collections';
+import type { Item } from '../pages/items/items';
 import type { StoredAsset } from '../pictures/assets';
 import type { FileStore } from '../files/file-store';
 import type { SaveAsset } from '../pictures/save-asset';
@@ -36,6 +38,10 @@ export interface SiteContent {
   pageIds(siteId: string): Promise<string[]>;
   /** Saves a page as a new version that visitors do not see yet. */
   savePage(input: PageInput): Promise<SavedPage>;
+  /** Makes a page a collection, or changes the collection that it is. */
+  saveCollection(siteId: string, collection: Collection): Promise<void>;
+  /** Makes a page an item of a collection, or changes the item that it is. */
+  saveItem(siteId: string, item: Item): Promise<void>;
   /** Publishes a page's newest version. */
   publish(pageId: string): Promise<void>;
   /** Reads a picture of a site. */

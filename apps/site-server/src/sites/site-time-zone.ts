@@ -13,7 +13,8 @@ export function siteTimeZone({ settings }: Pick<Site, 'settings'>): string {
   return typeof zone === 'string' && isTimeZone(zone) ? zone : 'UTC';
 }
 
-function isTimeZone(zone: string): boolean {
+/** Whether a text is the name of a time zone that this server knows, such as `Europe/Berlin`. */
+export function isTimeZone(zone: string): boolean {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
   } catch {

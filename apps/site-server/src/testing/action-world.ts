@@ -133,7 +133,7 @@ export async function actionWorld(): Promise<ActionWorld> {
     ...accountSamples(await lookAfter(store)),
     ...censusSamples,
     ...consentSamples,
-    ...collectionSamples(await addCollectionWithItem(store)),
+    ...collectionSamples(await addCollection(store)),
     ...translationSamples(await addTranslated(store)),
     'GET /_code/:page/:block/:hash': { url: code.address, status: 200 },
   };
@@ -222,4 +222,12 @@ async function buy({ server }: ShopServer): Promise<ShopSampleFacts> {
   const links = createShopLinks(testKeys);
   const id = links.readToken('order', order.split('/').at(-1) ?? '') ?? '';
   return { order, key: links.token('confirm', id), checkout, cookie, review: view.reviewHref };
+}
+
+/** A collection with an item, and a page with a summary of it. */
+async function addCollection(store: SiteStore) {
+  const added = await addCollectionWithItem(store);
+  const document = pageDocument({ type: 'summary', data: { collection: added.collection } });
+  await publishNew(store, { slug: 'summary', title: 'Journal at a glance', document });
+  return added;
 }

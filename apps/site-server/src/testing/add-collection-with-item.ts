@@ -2,7 +2,7 @@ import { pageTypes } from '@frontage/site-model';
 import type { CollectionKind } from '@frontage/react-blocks/server';
 import type { SiteStore } from '../app/site-store';
 import { saveCollection } from '../pages/items/collections';
-import { saveItem, type Item } from '../pages/items/items';
+import { noEvent, saveItem, type Item } from '../pages/items/items';
 import { ids, pageDocument } from './site-fixture';
 
 /** The id of the collection of tests. */
@@ -49,7 +49,7 @@ export async function addItemTo(
     document: pageDocument({ type: 'item-facts', data: {} }),
   });
   const startsAt = Date.UTC(2026, 2, 9, 10);
-  const facts = { startsAt, endsAt: null, category: '', tags: [], ...item };
+  const facts = { startsAt, endsAt: null, category: '', tags: [], ...noEvent, ...item };
   await store.write((db) => saveItem(db, ids.site, { ...facts, id: pageId, collectionId }));
   await store.publish(pageId);
   return pageId;

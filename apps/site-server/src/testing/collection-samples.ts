@@ -1,6 +1,9 @@
 import type { ActionSamples } from './action-sample';
 
-/** Requests about a collection and its item, which stay as they are. */
+/** The id of the block of the page at `/summary`. */
+export const summaryId = 'a'.repeat(23) + '0';
+
+/** Requests about a collection and its item, which stay as they are; `/summary` shows it. */
 export function collectionSamples({
   collection,
   item,
@@ -11,7 +14,21 @@ export function collectionSamples({
 }): ActionSamples {
   const path = `/config/collections/${collection}`;
   const facts = `/config/pages/${item}/item`;
+  const widget = (value: string) =>
+    `widgetJSON=${encodeURIComponent(JSON.stringify({ type: 'summary', id: summaryId, value }))}` +
+    `&collectionId=${collection}`;
   return {
+    'POST /api/widget/GetWidgetRendering': {
+      body: widget('/summary?page=2'),
+      status: 200,
+      wrong: { body: widget('summary'), status: 400 },
+    },
+    'POST /api/widget/GetWidgetDocument': {
+      body: widget('/summary?page=2'),
+      status: 200,
+      wrong: { body: widget('summary'), status: 400 },
+    },
+    'GET /api/widget/GetWidgetDocument': { status: 303 },
     'GET /config/collections': { status: 200 },
     'GET /config/collections/new': { status: 200 },
     'POST /config/collections/new': {

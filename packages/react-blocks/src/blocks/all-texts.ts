@@ -4,6 +4,7 @@ import { announcementTexts } from './announcement/announcement.texts';
 import { badgeTexts } from './badge/badge.texts';
 import { bookingTexts } from './booking/booking.texts';
 import { buttonTexts } from './button/button.texts';
+import { calendarTexts } from './calendar/calendar.texts';
 import { cartTexts } from './cart/cart.texts';
 import { cartIndicatorTexts } from './cart-indicator/cart-indicator.texts';
 import { chartTexts } from './chart/chart.texts';
@@ -34,6 +35,8 @@ import { reviewTexts } from './review/review.texts';
 import { searchPreviewTexts } from './search-preview/search-preview.texts';
 import { shareTexts } from './share/share.texts';
 import { subscriptionTexts } from './subscription/subscription.texts';
+import { summaryTexts } from './summary/summary.texts';
+import { tourDatesTexts } from './tour-dates/tour-dates.texts';
 import { videoTexts } from './video/video.texts';
 
 /** The words of all blocks. */
@@ -42,6 +45,7 @@ export const allTexts: readonly BlockTexts[] = [
   badgeTexts,
   bookingTexts,
   buttonTexts,
+  calendarTexts,
   cartTexts,
   cartIndicatorTexts,
   chartTexts,
@@ -72,5 +76,7 @@ export const allTexts: readonly BlockTexts[] = [
   searchPreviewTexts,
   shareTexts,
   subscriptionTexts,
+  summaryTexts,
+  tourDatesTexts,
   videoTexts,
 ];

@@ -20,6 +20,7 @@ import { shape } from './shape/shape.block';
 import { share } from './share/share.block';
 import { shop } from './shop/shop.block';
 import { video } from './video/video.block';
+import { widget } from './widget/widget.block';
 
 /** Every block of our pages with a behaviour; of several that fit an element the first counts. */
 export const blockDefinitions: readonly BlockDefinition<BlockContext>[] = [
@@ -44,4 +45,5 @@ export const blockDefinitions: readonly BlockDefinition<BlockContext>[] = [
   share,
   shop,
   video,
+  widget,
 ];

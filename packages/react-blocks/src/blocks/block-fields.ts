@@ -2,6 +2,7 @@
 import { accordionFields } from './accordion/accordion.fields';
 import { bookingFields } from './booking/booking.fields';
 import { buttonFields } from './button/button.fields';
+import { calendarFields } from './calendar/calendar.fields';
 import { cartFields } from './cart/cart.fields';
 import { cartIndicatorFields } from './cart-indicator/cart-indicator.fields';
 import { chartFields } from './chart/chart.fields';
@@ -30,7 +31,9 @@ import { searchPreviewFields } from './search-preview/search-preview.fields';
 import { shapeFields } from './shape/shape.fields';
 import { shareFields } from './share/share.fields';
 import { subscriptionFields } from './subscription/subscription.fields';
+import { summaryFields } from './summary/summary.fields';
 import { textFields } from './text/text.fields';
+import { tourDatesFields } from './tour-dates/tour-dates.fields';
 import { videoFields } from './video/video.fields';
 
 /** The table of what each kind of block stores, by the block's id. */
@@ -38,6 +41,7 @@ export const blockFields = {
   accordion: accordionFields,
   booking: bookingFields,
   button: buttonFields,
+  calendar: calendarFields,
   cart: cartFields,
   'cart-indicator': cartIndicatorFields,
   chart: chartFields,
@@ -66,6 +70,8 @@ export const blockFields = {
   shape: shapeFields,
   share: shareFields,
   subscription: subscriptionFields,
+  summary: summaryFields,
   text: textFields,
+  'tour-dates': tourDatesFields,
   video: videoFields,
 } as const;

@@ -2,6 +2,7 @@
 import { accordionServer } from './accordion/accordion.server';
 import { bookingServer } from './booking/booking.server';
 import { buttonServer } from './button/button.server';
+import { calendarServer } from './calendar/calendar.server';
 import { cartServer } from './cart/cart.server';
 import { cartIndicatorServer } from './cart-indicator/cart-indicator.server';
 import { chartServer } from './chart/chart.server';
@@ -30,7 +31,9 @@ import { searchPreviewServer } from './search-preview/search-preview.server';
 import { shapeServer } from './shape/shape.server';
 import { shareServer } from './share/share.server';
 import { subscriptionServer } from './subscription/subscription.server';
+import { summaryServer } from './summary/summary.server';
 import { textServer } from './text/text.server';
+import { tourDatesServer } from './tour-dates/tour-dates.server';
 import { videoServer } from './video/video.server';
 
 /** How the server renders each kind of block. */
@@ -38,6 +41,7 @@ export const serverBlocks = [
   accordionServer,
   bookingServer,
   buttonServer,
+  calendarServer,
   cartServer,
   cartIndicatorServer,
   chartServer,
@@ -66,6 +70,8 @@ export const serverBlocks = [
   shapeServer,
   shareServer,
   subscriptionServer,
+  summaryServer,
   textServer,
+  tourDatesServer,
   videoServer,
 ] as const;

@@ -7,6 +7,7 @@ export const styledBlocks: readonly string[] = [
   'badge',
   'booking',
   'button',
+  'calendar',
   'cart',
   'cart-indicator',
   'chart',
@@ -41,7 +42,9 @@ export const styledBlocks: readonly string[] = [
   'shape',
   'share',
   'subscription',
+  'summary',
   'text',
+  'tour-dates',
   'video',
 ];
 

@@ -1,6 +1,14 @@
 // Written by `pnpm blocks` from `react.ts`.
 export type { FormDefinition, FormField, FormTransport } from '@frontage/form-runtime';
 export type { GalleryChangeDetail } from '@frontage/gallery-engine/dom';
+export type {
+  CalendarView,
+  ItemFilter,
+  ItemLabel,
+  ItemListView,
+  ItemView,
+  TourDatesView,
+} from '../items/item-view';
 export { productSorts, type ProductFilter, type ProductSort } from '../shop/product-filter';
 export type { CartLineView, CartView, GiftCardView } from '../shop/cart-view';
 export type {

@@ -1,24 +1,27 @@
 import type { ReactNode } from 'react';
-import type { CollectionKind, ItemView } from './item-view';
+import type { CollectionKind, EventView, ItemView } from './item-view';
 
-/** The date of an item, with the hours of an event. */
+/** The date of an item, with the hours of an event, by the clocks of where it is. */
 export function ItemTime({
-  item: { startsAt, endsAt },
+  item: { startsAt, endsAt, isAllDay = false, timeZone: ownZone },
   kind,
   locale,
   timeZone,
   className,
 }: {
-  item: Pick<ItemView, 'startsAt' | 'endsAt'>;
+  item: Pick<ItemView, 'startsAt' | 'endsAt'> & EventView;
   kind: CollectionKind;
   locale: string;
   timeZone: string;
   className: string;
 }): ReactNode {
+  const hasHours = kind === 'events' && !isAllDay;
+  const isElsewhere = hasHours && ownZone !== undefined && ownZone !== timeZone;
   const format = new Intl.DateTimeFormat(locale, {
-    dateStyle: 'long',
-    ...(kind === 'events' && { timeStyle: 'short' }),
-    timeZone,
+    ...dateParts,
+    ...(hasHours && { hour: 'numeric', minute: '2-digit' }),
+    ...(isElsewhere && { timeZoneName: 'short' }),
+    timeZone: ownZone ?? timeZone,
   });
   const isSpan = kind === 'events' && endsAt !== null && endsAt > startsAt;
   return (
@@ -27,3 +30,6 @@ export function ItemTime({
     </time>
   );
 }
+
+/** What a long date has; a zone's name cannot stand beside the name of a style. */
+const dateParts = { year: 'numeric', month: 'long', day: 'numeric' } as const;

@@ -6,6 +6,7 @@ export const itemControls = {
   tag: 'tag',
   when: 'when',
   page: 'page',
+  month: 'month',
 } as const;
 
 const past = 'past';

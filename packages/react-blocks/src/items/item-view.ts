@@ -1,41 +1,67 @@
+import type { PictureData } from '../picture/picture.parts';
+
 /** What a collection holds: notes, newest first, or events, the next one first. */
 export type CollectionKind = 'notes' | 'events';
 
+/** What an event has beside its hours. */
+export interface EventView {
+  /** Whether it takes whole days, from the first midnight to the last minute. @default false */
+  readonly isAllDay?: boolean | undefined;
+  /** Where it is. @default not said */
+  readonly place?: string | undefined;
+  /** An IANA name, by whose clocks it is told. @default that of its list */
+  readonly timeZone?: string | undefined;
+  /** The address at which tickets are sold. @default there are none */
+  readonly tickets?: string | undefined;
+}
+
 /** An item of a collection, as pages show it. */
-export interface ItemView {
+export interface ItemView extends EventView {
   /** The address of its page. */
   readonly href: string;
+  /** The title of its page. */
   readonly title: string;
+  /** What its page is about; '' for not said. */
   readonly description: string;
   /** The date of a note, or when an event begins; UTC milliseconds. */
   readonly startsAt: number;
   /** When an event ends, UTC milliseconds; null for an hour that is not known, and for notes. */
   readonly endsAt: number | null;
-  /** '' for none. */
+  /** Its category; '' for none. */
   readonly category: string;
+  /** Its tags. */
   readonly tags: readonly string[];
+  /** The first picture of its page. @default none, or the list shows none */
+  readonly picture?: PictureData | undefined;
+  /** Whether the first that its page shows is a video. @default false */
+  readonly isVideo?: boolean | undefined;
 }
 
 /** A category or tag, and how many items have it. */
 export interface ItemLabel {
+  /** Its name. */
   readonly word: string;
+  /** How many items have it. */
   readonly count: number;
 }
 
 /** What a visitor wants to see of a collection. */
 export interface ItemFilter {
-  /** '' for all. */
+  /** A category; '' for all. */
   readonly category: string;
-  /** '' for all. */
+  /** A tag; '' for all. */
   readonly tag: string;
   /** Whether events are shown that are over. */
   readonly isPast: boolean;
-  /** From 1. */
+  /** The page of the list, from 1. */
   readonly page: number;
 }
 
 /** A part of a collection, as its list shows it. */
 export interface ItemListView {
+  /** The collection. @default not said */
+  readonly collectionId?: string | undefined;
+  /** What the collection holds. */
   readonly kind: CollectionKind;
   /** The path of the page with the list. */
   readonly path: string;
@@ -45,22 +71,60 @@ export interface ItemListView {
   readonly hasFeed?: boolean | undefined;
   /** An IANA name, in which its dates are shown. */
   readonly timeZone: string;
+  /** What the visitor wants to see. */
   readonly filter: ItemFilter;
+  /** Those of this page. */
   readonly items: readonly ItemView[];
   /** How many the filter finds. */
   readonly total: number;
+  /** How many pages they fill. */
   readonly pages: number;
-  /** Of the whole collection. */
+  /** Categories of the whole collection. */
   readonly categories: readonly ItemLabel[];
+  /** Tags of the whole collection. */
   readonly tags: readonly ItemLabel[];
 }
 
 /** An item on its own page. */
 export interface ItemFactsView {
   readonly kind: CollectionKind;
-  readonly item: Pick<ItemView, 'startsAt' | 'endsAt' | 'category' | 'tags'>;
+  readonly item: Pick<ItemView, 'startsAt' | 'endsAt' | 'category' | 'tags'> & EventView;
+  /** The path of its page, below which its calendar file is. @default it has none */
+  readonly path?: string | undefined;
   /** The path of its collection; undefined if visitors do not see that. */
   readonly listPath?: string | undefined;
   /** An IANA name. */
   readonly timeZone: string;
+}
+
+/** A month of events. */
+export interface CalendarView {
+  /** The month, such as `2026-03`. */
+  readonly month: string;
+  /** The day that it is, such as `2026-03-09`, by the clocks of the site. */
+  readonly today: string;
+  /** The path of the page with the calendar. */
+  readonly path: string;
+  /** The collection. @default not said */
+  readonly collectionId?: string | undefined;
+  /** The path of the collection, where its calendar file is; undefined if nobody sees that. */
+  readonly listPath?: string | undefined;
+  /** An IANA name, for events without one. */
+  readonly timeZone: string;
+  /** Events of the month, the next one first. */
+  readonly events: readonly ItemView[];
+  /** Whether there are events before the month. */
+  readonly hasEarlier: boolean;
+  /** Whether there are events after it. */
+  readonly hasLater: boolean;
+}
+
+/** Dates of a tour. */
+export interface TourDatesView {
+  /** An IANA name, for events without one. */
+  readonly timeZone: string;
+  /** What is to come, the next one first. */
+  readonly coming: readonly ItemView[];
+  /** What is over, the latest first. */
+  readonly past: readonly ItemView[];
 }

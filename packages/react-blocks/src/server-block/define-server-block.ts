@@ -40,6 +40,8 @@ export interface ServerBlock<Table extends FieldTable = FieldTable, Services = o
   readonly pictures?: boolean;
   /** The chunks of its behaviour, if the registry does not name one. */
   readonly scripts?: readonly string[];
+  /** Whether a script may ask for it without its page [7.10]. @default false */
+  readonly isWidget?: boolean;
   /** What it lists, which makes a collection of that of its page [3.21]. @default nothing */
   readonly lists?: 'products';
   /** Reads the stored data. @default by its fields */

@@ -15,6 +15,8 @@ export { cookieBannerTexts } from '../blocks/cookie-banner/cookie-banner.texts';
 export { renderPage } from './render-page';
 export { MessageText, type PageMessage } from './MessageText';
 export { renderProduct } from './render-product';
+export { renderWidget, type WidgetSource } from './render-widget';
+export { widgetAddress, widgetAttributes, widgetDocumentAddress } from '../widget/widget.parts';
 export { siteIcon } from './site-icon';
 export { styledBlocks, styledPublished } from '../blocks/styled-blocks';
 export { englishTexts } from './english-texts';
@@ -96,11 +98,14 @@ export type { ChoiceCounts, ProductListView, ProductView, ShopDisplay } from '..
 export { readCodeSources } from '../blocks/code/read-code-sources';
 export { everyItem, itemControls, readItemFilter } from '../items/item-filter';
 export type {
+  CalendarView,
   CollectionKind,
   ItemFactsView,
   ItemFilter,
   ItemLabel,
   ItemListView,
+  ItemView,
+  TourDatesView,
 } from '../items/item-view';
 export { reviewControls, reviewLimits } from '../shop/review-view';
 export type {

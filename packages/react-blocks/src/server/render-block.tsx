@@ -50,6 +50,11 @@ export function showsPictures({ type }: PageBlock): boolean {
   return byKind.get(type)?.pictures === true;
 }
 
+/** Whether a script may ask for a block without its page [7.10]. */
+export function isWidget({ type }: PageBlock): boolean {
+  return byKind.get(type)?.isWidget === true;
+}
+
 /** Whether a block lists products: then so does the collection that its page is [3.21]. */
 export function listsProducts({ type }: PageBlock): boolean {
   return byKind.get(type)?.lists === 'products';

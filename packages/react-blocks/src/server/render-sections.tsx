@@ -1,15 +1,12 @@
 import type { PageBlock, PageSection } from '@frontage/site-model';
 import { collectReferences } from '@frontage/site-model/fields';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { blockFields } from '../blocks/block-fields';
 import { entranceAttribute, entranceKind } from '../blocks/entrance/entrance.parts';
-import { createNeedsCollector, NeedsProvider, type PageNeeds } from '../render/page-needs';
-import { createPageStyle, PageStyleProvider } from '../render/page-style';
+import { createNeedsCollector, type PageNeeds } from '../render/page-needs';
 import { placeBlock, type BlockPlace } from '../server-block/block-place';
-import { TextsInUseProvider } from '../texts/use-texts';
-import { textsInUse } from '../texts/stored-texts';
 import { hasTitle } from './has-title';
-import { blockCache, renderBlock, showsPictures, type BlockSource } from './render-block';
+import { blockCache, showsPictures, type BlockSource } from './render-block';
+import { renderFragment } from './render-fragment';
 import type { Fragment, RenderInput } from './render-input';
 import { factsOf, memoryOf } from './render-memory';
 
@@ -52,7 +49,9 @@ export function renderSections(
     const place = placeBlock(section, at, block, index, pictureSeen);
     const cache = blockCache(block, input);
     const fragment =
-      cache === 'content' ? recallFragment(block, place, input) : renderAnew(block, place, input);
+      cache === 'content'
+        ? recallFragment(block, place, input)
+        : renderFragment(block, place, input);
     index += 1;
     pictureSeen ||= showsPictures(block);
     if (fragment.html === '') return '';
@@ -83,7 +82,7 @@ export function renderSections(
 
 function recallFragment(block: PageBlock, place: BlockPlace, input: SectionsInput): Fragment {
   const { fragments } = input;
-  if (!fragments) return renderAnew(block, place, input);
+  if (!fragments) return renderFragment(block, place, input);
   const memory = memoryOf(fragments);
   const recalled = memory.recall(block, place, input);
   if (recalled) return recalled;
@@ -91,30 +90,10 @@ function recallFragment(block: PageBlock, place: BlockPlace, input: SectionsInpu
   const { assetIds } = collectReferences({ sections: [{ blocks: [block] }] }, blockFields);
   const key = JSON.stringify([factsOf(place, input), block, assetIds.map(input.asset)]);
   const cached = fragments.get(key);
-  const fragment = cached ?? renderAnew(block, place, input);
+  const fragment = cached ?? renderFragment(block, place, input);
   if (!cached) fragments.set(key, fragment);
   memory.remember(block, place, input, { fragment, assetIds });
   return fragment;
-}
-
-function renderAnew(block: PageBlock, place: BlockPlace, input: SectionsInput): Fragment {
-  const style = createPageStyle();
-  const needs = createNeedsCollector();
-  const html = renderToStaticMarkup(
-    <TextsInUseProvider value={textsInUse(input.texts, input.locale)}>
-      <NeedsProvider value={needs}>
-        <PageStyleProvider value={style}>{renderBlock(block, place, input)}</PageStyleProvider>
-      </NeedsProvider>
-    </TextsInUseProvider>,
-  );
-  return { html: withoutPreloads(html), rules: style.text(), needs: needs.needs() };
-}
-
-/**
- * React puts preloads of eager pictures before the markup; here the picture itself follows at once.
- */
-function withoutPreloads(html: string): string {
-  return html.replace(/^(<link rel="preload" as="image"[^>]*>)+/, '');
 }
 
 function wrapSection(section: PageSection, blocks: string): string {

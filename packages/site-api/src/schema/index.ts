@@ -6,6 +6,6 @@ export {
   searchFindingsSchema,
   submissionKeySchema,
 } from './reply-schemas';
-export { saveHeaderFooterSchema, saveLanguagesSchema } from './site-schemas';
+export { saveHeaderFooterSchema, saveLanguagesSchema, widgetRequestSchema } from './site-schemas';
 export { memberLoginSchema } from './member-login-schema';
 export { cartChangeSchema, changeCartSchema, restockWishSchema } from './cart-schemas';

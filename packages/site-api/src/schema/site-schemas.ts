@@ -14,3 +14,13 @@ export const saveHeaderFooterSchema = z.strictObject({
   footer: z.unknown(),
   version: z.string().max(100).optional(),
 });
+
+/** The request to render one block of a page [3.37]. */
+export const widgetRequestSchema = z.object({
+  /** The kind of the block. */
+  type: z.string().max(60),
+  /** Its id on the page. */
+  id: z.string().max(60),
+  /** The address at which the page shows it so, as a path with its query. */
+  value: z.string().startsWith('/').max(2_000),
+});

@@ -27,6 +27,15 @@ const groups: Readonly<Record<string, Readonly<Record<string, About>>>> = {
       'Notes or events with their dates. Needs a collection.',
       'blog news posts feed calendar',
     ],
+    summary: [
+      'Notes or events with their pictures. Needs a collection.',
+      'blog teaser carousel grid posts',
+    ],
+    calendar: ['The events of a month. Needs a collection of events.', 'month dates agenda'],
+    'tour-dates': [
+      'Coming events with place and tickets. Needs a collection of events.',
+      'concerts gigs tickets',
+    ],
     'item-facts': [
       'Date, category and tags of a note or an event, on its own page.',
       'date labels',

@@ -23,6 +23,14 @@ export const kindPictures: Readonly<Record<string, KindPicture>> = {
   'scaled-text': { lines: 'M6 6v20M42 6v20', areas: 'M10 9h28v5h-11v10h-6v-10h-11z' },
   marquee: { lines: 'M6 16c6-10 12-10 18 0s12 10 18 0M38 9l4 7-7 2' },
   'item-list': { lines: 'M6 7h8M18 7h24M18 11h16M6 18h8M18 18h24M18 22h16M6 14.5h36M6 26h36' },
+  summary: {
+    lines: 'M7 5h15v9h-15zM26 5h15v9h-15zM7 18h15M7 22h10M26 18h15M26 22h10',
+    areas: 'M7 14l5-5 4 3 3-2 3 4zM26 14l5-5 4 3 3-2 3 4z',
+  },
+  calendar: {
+    lines: 'M9 7h30v20h-30zM9 12h30M16 4v5M32 4v5M16.5 12v15M24 12v15M31.5 12v15M9 19.5h30',
+  },
+  'tour-dates': { lines: 'M6 7h8M18 7h14M36 7h6M6 16h8M18 16h14M36 16h6M6 25h8M18 25h14M36 25h6' },
   'item-facts': { lines: 'M10 8h14M10 16h6M20 16h8M32 16h6M10 20h6M20 20h8M32 20h6' },
   image: { lines: `${card}${hills}`, areas: 'M31 8a3 3 0 1 0 .01 0z' },
   gallery: {

@@ -22,6 +22,7 @@ import { codeApprovals } from './0021-code-approvals/code-approvals';
 import { consent } from './0022-consent/consent';
 import { census } from './0023-census/census';
 import { experiments } from './0025-experiments/experiments';
+import { eventFacts } from './0026-event-facts/event-facts';
 
 /**
  * Every step of the schema, oldest first. A released step is never edited, and imports nothing that
@@ -51,4 +52,5 @@ export const migrations: readonly Migration[] = [
   { name: '0022-consent', up: consent },
   { name: '0023-census', up: census },
   { name: '0025-experiments', up: experiments },
+  { name: '0026-event-facts', up: eventFacts },
 ];

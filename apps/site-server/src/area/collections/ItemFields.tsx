@@ -2,6 +2,7 @@ import { maxCategoryLength } from '@frontage/site-model';
 import type { CollectionKind } from '@frontage/react-blocks/server';
 import { Field } from '../Field';
 import { sayOfCollections } from './collection-texts';
+import { EventFields } from './EventFields';
 import type { EnteredItem, WrongItem } from './item-fields';
 
 /** The props of the controls of an item. */
@@ -38,6 +39,7 @@ export function ItemFields({ kind, zone, entered, wrong, categories }: ItemField
           wrong={wrongOf('until')}
         />
       )}
+      {kind === 'events' && <EventFields zone={zone} entered={entered} wrongOf={wrongOf} />}
       <Field
         name="category"
         label={sayOfCollections('category')}

@@ -4,7 +4,7 @@ import type { EndpointRequest } from '../../http/endpoint';
 import { freePageSlug } from '../../pages/documents/pages';
 import { publishPage, savePage } from '../../pages/documents/save-page';
 import { createItemSlug } from '../../pages/items/item-slug';
-import { saveItem, type Item } from '../../pages/items/items';
+import { saveItem, type ItemFacts } from '../../pages/items/items';
 import { siteTimeZone } from '../../sites/site-time-zone';
 import type { Site } from '../../sites/site-settings';
 import { textNodes } from '../pages/new-page-document';
@@ -20,7 +20,7 @@ export interface AddedItem {
   readonly summary: string;
   /** An empty line begins a new paragraph. */
   readonly text: string;
-  readonly item: Pick<Item, 'startsAt' | 'endsAt' | 'category' | 'tags'>;
+  readonly item: ItemFacts;
   readonly isPublished: boolean;
 }
 

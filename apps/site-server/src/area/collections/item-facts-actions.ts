@@ -38,8 +38,8 @@ export const itemFactsActions = [
     method: 'POST',
     url,
     about:
-      '`revision`, `name`, `date`, `until`, `category`, `tags`: changes them for everybody at ' +
-      'once, and the address with them; one that visitors know leads to the new one; 303, 400 ' +
+      '`revision`, `name`, `date`, `until`, `category`, `tags`, of an event `allDay`, `place`, ' +
+      '`zone`, `tickets` too: changes them for everybody at once, and the address with them; one that visitors know leads to the new one; 303, 400 ' +
       'with what is wrong, 409 where somebody else has changed the page',
     who,
     guard: 'origin',

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { formBody } from '../../http/action/body-reader';
 import { seeOther } from '../../http/see-other';
+import { noEvent } from '../../pages/items/items';
 import { listItemWords } from '../../pages/items/list-edited-items';
 import { siteTimeZone } from '../../sites/site-time-zone';
 import { enteredText } from '../../store/entered-text';
@@ -26,7 +27,7 @@ export const newItemActions = [
     run: ({ site, found: { page } }, { store }) => listItemWords(store.read, site.id, page.id),
     json: false,
     page({ categories }, { site, found }, { store }) {
-      const today = { startsAt: store.now(), endsAt: null, category: '', tags: [] };
+      const today = { startsAt: store.now(), endsAt: null, category: '', tags: [], ...noEvent };
       const entered = { title: '', summary: '', text: '' };
       const facts = writeItemFields(today, siteTimeZone(site));
       return newItemPage(site, found, { entered: { ...entered, ...facts }, categories });
@@ -36,8 +37,8 @@ export const newItemActions = [
     method: 'POST',
     url,
     about:
-      '`title`, `summary`, `text`, `date`, `until`, `category`, `tags`, `do=publish|draft`: makes ' +
-      'an item at the address that the pattern of its collection gives; 303 to it, 400 with what ' +
+      '`title`, `summary`, `text`, `date`, `until`, `category`, `tags`, of an event `allDay`, ' +
+      '`place`, `zone`, `tickets` too, `do=publish|draft`: makes an item at the address that the pattern of its collection gives; 303 to it, 400 with what ' +
       'is wrong. Only who may publish has done so',
     who,
     guard: 'origin',

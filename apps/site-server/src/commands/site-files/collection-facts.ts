@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { SiteStore } from '../../app/site-store';
 import { findCollection, saveCollection } from '../../pages/items/collections';
-import { findItem, saveItem } from '../../pages/items/items';
+import { findItem, noEvent, saveItem } from '../../pages/items/items';
 import type { PageFile } from './site-files';
 
 /** What a page's file says of the collection that it is, and of the item. */
@@ -34,6 +34,10 @@ export async function readCollectionFacts(
         ...(item.endsAt !== null && { until: write(item.endsAt) }),
         category: item.category,
         tags: [...item.tags],
+        ...(item.isAllDay && { allDay: true }),
+        ...(item.place !== '' && { place: item.place }),
+        ...(item.timeZone !== '' && { timeZone: item.timeZone }),
+        ...(item.tickets !== '' && { tickets: item.tickets }),
       },
     }),
   };
@@ -76,6 +80,10 @@ export async function saveCollectionFacts(
         endsAt: item.until === undefined ? null : Date.parse(item.until),
         category: item.category,
         tags: item.tags,
+        isAllDay: item.allDay ?? noEvent.isAllDay,
+        place: item.place ?? noEvent.place,
+        timeZone: item.timeZone ?? noEvent.timeZone,
+        tickets: item.tickets ?? noEvent.tickets,
       });
   });
   return collection !== undefined || item !== undefined;

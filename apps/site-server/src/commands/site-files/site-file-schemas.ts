@@ -3,6 +3,7 @@ import {
   isLanguageTag,
   maxBlocksPerLayout,
   readBlogAddressFormat,
+  safeHref,
   pageTypes,
   sectionEntrances,
   sectionSpaces,
@@ -17,6 +18,7 @@ import {
   tagSchema,
 } from '@frontage/site-model/schema';
 import * as z from 'zod';
+import { isTimeZone } from '../../sites/site-time-zone';
 import { couponSchema } from '../../shop/codes/stored-coupon';
 
 const languageTag = z.string().refine(isLanguageTag, 'expected a language tag such as en-GB');
@@ -90,6 +92,13 @@ const item = z.strictObject({
   until: z.iso.datetime().exactOptional(),
   category: categorySchema.default(''),
   tags: z.array(tagSchema).default([]),
+  allDay: z.boolean().exactOptional(),
+  place: z.string().max(200).exactOptional(),
+  timeZone: z.string().refine(isTimeZone, 'expected a zone such as Europe/Berlin').exactOptional(),
+  tickets: z
+    .string()
+    .refine((href) => safeHref(href) !== undefined, 'expected an address')
+    .exactOptional(),
 });
 
 /** One file of `pages`. The ids of its blocks may be left out. */

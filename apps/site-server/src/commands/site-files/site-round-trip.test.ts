@@ -110,13 +110,21 @@ async function makeCollection(): Promise<void> {
   if (!home || !item) throw new Error('no page');
   const collection = { id: home.id, kind: 'events', addressFormat: '%y/%t' } as const;
   const facts = { startsAt: 1_700_000_000_000, endsAt: 1_700_000_100_000, category: 'Talks' };
+  const event = { isAllDay: true, place: 'Loft', timeZone: 'Europe/Berlin', tickets: '/tickets' };
   const page = { ...item, collectionId: home.id };
   await store.publish((await store.savePage(page)).pageId);
   await store.write(async (db) => {
     await saveCollection(db, ids.site, collection, 1);
     const { id } = item;
     const tags = ['clay', 'fire'];
-    await saveItem(db, ids.site, { id, collectionId: home.id, name: 'us', tags, ...facts });
+    await saveItem(db, ids.site, {
+      id,
+      collectionId: home.id,
+      name: 'us',
+      tags,
+      ...facts,
+      ...event,
+    });
   });
 }
 

@@ -1,6 +1,5 @@
 import { isStorable } from '../../store/is-storable';
 import type { EndpointReply } from '../../http/endpoint';
-import { etag, isFresh } from '../../http/etag';
 import { rateKey } from '../../http/rate-key';
 import { pageLanguage } from '../../sites/page-language';
 import { isWithoutAddress, siteOrigin } from '../../sites/site-origin';
@@ -11,6 +10,7 @@ import { busyPage } from '../fallback-page';
 import type { PageServices } from '../page-services';
 import type { PageVisit } from '../page-view';
 import { findTranslation } from '../translations/translations';
+import { answerFeed } from './answer-feed';
 import { findCollection, type Collection } from './collections';
 import { listVisibleItems, type VisibleItem } from './visible-items';
 import { feedType, writeFeed, type FeedItem } from './write-feed';
@@ -74,16 +74,16 @@ export async function feedView(
     feedHref: `${href}?${chosen.toString()}`,
     items: items.map((item) => feedItem(item, { origin, locale, collection, site })),
   });
-  return conditional(written, request.headers['if-none-match']);
+  return answerFeed(request, written, feedType);
 }
 
 function feedItem(
-  { id, slug, title, description, startsAt, category, tags }: VisibleItem,
+  { id, slug, title, description, startsAt, category, tags, ...event }: VisibleItem,
   feed: { origin: string; locale: string; collection: Collection; site: Site },
 ): FeedItem {
   const isEvent = feed.collection.kind === 'events';
   // A feed has no place for when something takes place.
-  const time = isEvent ? eventTime(startsAt, feed) : '';
+  const time = isEvent ? eventTime({ startsAt, ...event }, feed) : '';
   return {
     id: `urn:frontage:item:${id}`,
     title,
@@ -94,22 +94,13 @@ function feedItem(
   };
 }
 
-function eventTime(at: number, { locale, site }: { locale: string; site: Site }): string {
+function eventTime(
+  { startsAt, isAllDay, timeZone }: Pick<VisibleItem, 'startsAt' | 'isAllDay' | 'timeZone'>,
+  { locale, site }: { locale: string; site: Site },
+): string {
   return new Intl.DateTimeFormat(locale, {
     dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: siteTimeZone(site),
-  }).format(at);
-}
-
-function conditional(body: string, ifNoneMatch: string | undefined): EndpointReply {
-  const tag = etag(body);
-  const headers = { etag: tag, 'cache-control': 'public, max-age=300' };
-  return isFresh(ifNoneMatch, tag)
-    ? { status: 304, headers, body: '' }
-    : {
-        status: 200,
-        headers: { ...headers, 'content-type': `${feedType}; charset=utf-8` },
-        body,
-      };
+    ...(!isAllDay && { timeStyle: 'short' }),
+    timeZone: timeZone === '' ? siteTimeZone(site) : timeZone,
+  }).format(startsAt);
 }

@@ -2,22 +2,31 @@ import { blockFields } from '@frontage/react-blocks/fields';
 import { pageTypes, type PageRecord } from '@frontage/site-model';
 import { readFields } from '@frontage/site-model/fields';
 
-/** A list of items on a page. */
-export interface ItemListBlock {
+/** A block of a page that shows items of a collection. */
+export interface ItemBlock {
   /** Of the block. */
   readonly id: string;
   readonly collectionId: string;
   /** What the block is limited to; '' for all. */
   readonly category: string;
   readonly tag: string;
+}
+
+/** A list of items on a page. */
+export interface ItemListBlock extends ItemBlock {
   readonly perPage: number;
   /** Whether visitors may filter. */
   readonly filters: boolean;
+  /** Whether it has further pages. @default true */
+  readonly isPaged?: boolean;
 }
 
 /** What the blocks of a page show of items. */
 export interface ItemBlocks {
   readonly lists: readonly ItemListBlock[];
+  readonly summaries: readonly ItemListBlock[];
+  readonly calendars: readonly ItemBlock[];
+  readonly tours: readonly ItemBlock[];
   /** Whether one shows the date and labels of the page itself. */
   readonly hasFacts: boolean;
 }
@@ -25,27 +34,53 @@ export interface ItemBlocks {
 /** The page whose blocks show items. */
 export type ItemPage = Pick<PageRecord, 'id' | 'slug' | 'pageType' | 'collectionId' | 'document'>;
 
+const kinds = ['item-list', 'item-facts', 'summary', 'calendar', 'tour-dates'];
+
 /** Whether blocks of a page show items. */
 export function showsItems({ document }: Pick<PageRecord, 'document'>): boolean {
-  return document.sections.some(({ blocks }) =>
-    blocks.some(({ type }) => type === 'item-list' || type === 'item-facts'),
-  );
+  return document.sections.some(({ blocks }) => blocks.some(({ type }) => kinds.includes(type)));
 }
 
 /**
- * Finds the blocks of a page that show items. A list that names no collection is of the page, or of
+ * Finds the blocks of a page that show items. One that names no collection is of the page, or of
  * the one that the page belongs to.
  */
 export function itemBlocks({ id, pageType, collectionId, document }: ItemPage): ItemBlocks {
   const own = pageType === pageTypes.codes.collection ? id : (collectionId ?? id);
   const blocks = document.sections.flatMap((section) => section.blocks);
-  return {
-    lists: blocks
-      .filter(({ type }) => type === 'item-list')
+  function blocksOf<Kind extends 'item-list' | 'summary' | 'calendar' | 'tour-dates'>(kind: Kind) {
+    return blocks
+      .filter(({ type }) => type === kind)
       .map((block) => {
-        const { collection, ...data } = readFields(blockFields['item-list'], block.data);
-        return { id: block.id, collectionId: collection === '' ? own : collection, ...data };
-      }),
+        const data = readFields(blockFields[kind], block.data);
+        return { data, block: { ...labelsOf(data, own), id: block.id } };
+      });
+  }
+  return {
+    lists: blocksOf('item-list').map(({ data: { perPage, filters }, block }) => ({
+      ...block,
+      perPage,
+      filters,
+    })),
+    summaries: blocksOf('summary').map(({ data, block }) => ({
+      ...block,
+      perPage: data.pageSize,
+      filters: false,
+      isPaged: data.more && data.design !== 'carousel',
+    })),
+    calendars: blocksOf('calendar').map(({ block }) => block),
+    tours: blocksOf('tour-dates').map(({ block }) => block),
     hasFacts: blocks.some(({ type }) => type === 'item-facts'),
   };
+}
+
+function labelsOf(
+  {
+    collection,
+    category,
+    tag,
+  }: { readonly collection: string; readonly category: string; readonly tag: string },
+  own: string,
+) {
+  return { collectionId: collection === '' ? own : collection, category, tag };
 }

@@ -16,7 +16,21 @@ export interface Item {
   readonly category: string;
   /** Each 50 characters at most [5.16]. */
   readonly tags: readonly string[];
+  /** Whether an event takes whole days: from the first midnight to the last minute. */
+  readonly isAllDay: boolean;
+  /** Where an event is; '' for not said. */
+  readonly place: string;
+  /** An IANA name, by whose clocks an event is told; '' for the site's. */
+  readonly timeZone: string;
+  /** The address at which tickets of an event are sold; '' for nowhere. */
+  readonly tickets: string;
 }
+
+/** What an item has that is entered beside its words. */
+export type ItemFacts = Omit<Item, 'id' | 'collectionId' | 'name'>;
+
+/** What a note has of an event: nothing. */
+export const noEvent = { isAllDay: false, place: '', timeZone: '', tickets: '' } as const;
 
 /** The most tags of one item. */
 export const mostItemTags = 50;
@@ -49,12 +63,17 @@ export async function findItem(
 /** Makes a page an item, or changes the item that it is. */
 export async function saveItem(db: Database, siteId: string, item: Item): Promise<void> {
   const { id, collectionId, name, startsAt, endsAt, category, tags } = item;
+  const { isAllDay, place, timeZone, tickets } = item;
   const values = {
     collection_id: collectionId,
     name,
     starts_at: startsAt,
     ends_at: endsAt,
     category,
+    is_all_day: isAllDay ? 1 : 0,
+    place,
+    time_zone: timeZone,
+    tickets,
   };
   await db
     .insertInto('page_item')
@@ -109,6 +128,10 @@ async function withTags(db: Database, rows: readonly PageItemTable[]): Promise<I
     startsAt: row.starts_at,
     endsAt: row.ends_at,
     category: row.category,
+    isAllDay: row.is_all_day === 1,
+    place: row.place,
+    timeZone: row.time_zone,
+    tickets: row.tickets,
     tags: tags.filter((tag) => tag.page_id === row.page_id).map(({ tag }) => tag),
   }));
 }

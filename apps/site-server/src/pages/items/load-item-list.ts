@@ -6,6 +6,7 @@ import type { BlockPage } from '../block-content';
 import { findCollection } from './collections';
 import { findCollectionSlug } from './find-collection-slug';
 import type { ItemListBlock } from './item-blocks';
+import { viewItem } from './view-item';
 import {
   countVisibleItems,
   categoriesOfVisibleItems,
@@ -39,7 +40,7 @@ export interface LoadedItemList {
 export async function loadItemList(
   db: Database,
   { site, page, language, query = new URLSearchParams() }: ItemListPage,
-  { id, collectionId, category, tag, perPage, filters }: ItemListBlock,
+  { id, collectionId, category, tag, perPage, filters, isPaged = true }: ItemListBlock,
   now: number,
 ): Promise<LoadedItemList | undefined> {
   const collection = isStorable(collectionId)
@@ -47,7 +48,7 @@ export async function loadItemList(
     : undefined;
   if (!collection) return undefined;
   const asked = readItemFilter(query);
-  const filter = filters ? asked : { ...everyItem, page: asked.page };
+  const filter = filters ? asked : { ...everyItem, page: isPaged ? asked.page : 1 };
   const isEvents = collection.kind === 'events';
   const all = {
     collectionId,
@@ -67,21 +68,14 @@ export async function loadItemList(
     isEvents ? nextEndOfVisibleItems(db, site.id, collectionId, now) : null,
   ]);
   const view: ItemListView = {
+    collectionId,
     kind: collection.kind,
     path: `/${page.slug}`,
     listPath: homeSlug === undefined ? undefined : `/${homeSlug}`,
     hasFeed: homeSlug !== undefined,
     timeZone: siteTimeZone(site),
     filter,
-    items: items.map(({ slug, title, description, startsAt, endsAt, ...labels }) => ({
-      href: `/${slug}`,
-      title,
-      description,
-      startsAt,
-      endsAt,
-      category: labels.category,
-      tags: labels.tags,
-    })),
+    items: items.map(viewItem),
     total,
     pages: Math.ceil(total / perPage),
     categories,

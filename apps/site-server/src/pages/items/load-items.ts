@@ -1,4 +1,9 @@
-import type { ItemFactsView, ItemListView } from '@frontage/react-blocks/server';
+import type {
+  CalendarView,
+  ItemFactsView,
+  ItemListView,
+  TourDatesView,
+} from '@frontage/react-blocks/server';
 import { createHash } from 'node:crypto';
 import { siteTimeZone } from '../../sites/site-time-zone';
 import type { Site } from '../../sites/site-settings';
@@ -9,13 +14,22 @@ import { findTranslation } from '../translations/translations';
 import { findCollection } from './collections';
 import { findCollectionSlug } from './find-collection-slug';
 import { itemBlocks, showsItems } from './item-blocks';
+import { loadCalendar } from './load-calendar';
 import { loadItemList } from './load-item-list';
+import { loadSummary } from './load-summary';
+import { loadTourDates } from './load-tour-dates';
 import { findItem } from './items';
+import { viewEvent } from './view-item';
 
 interface ShownItems extends LiveMark {
   readonly itemFacts: ItemFactsView | undefined;
-  readonly lists: ReadonlyMap<string, ItemListView>;
+  readonly lists: ViewsById<ItemListView>;
+  readonly summaries: ViewsById<ItemListView>;
+  readonly calendars: ViewsById<CalendarView>;
+  readonly tours: ViewsById<TourDatesView>;
 }
+
+type ViewsById<View> = ReadonlyMap<string, View>;
 
 /** Loads what the blocks of a page show of collections and of the item that the page is. */
 export async function loadItems(
@@ -24,9 +38,15 @@ export async function loadItems(
 ): Promise<BlockContent | undefined> {
   const shown = await lookUpItems(page, store);
   if (!shown) return undefined;
-  const { itemFacts, lists, mark, nextAt } = shown;
+  const { itemFacts, lists, summaries, calendars, tours, mark, nextAt } = shown;
   return {
-    input: { itemFacts, itemList: (id) => lists.get(id) },
+    input: {
+      itemFacts,
+      itemList: (id) => lists.get(id),
+      summary: (id) => summaries.get(id),
+      calendar: (id) => calendars.get(id),
+      tourDates: (id) => tours.get(id),
+    },
     // All else that they show changes with the site.
     ...(nextAt !== null && {
       live: { mark, nextAt, look: (site) => lookUpItems({ ...page, site }, store) },
@@ -42,36 +62,63 @@ async function lookUpItems(
   const translation = await findTranslation(read, page.site.id, page.page.id);
   const language = translation?.language;
   const id = translation?.originalId ?? page.page.id;
-  const { lists, hasFacts } = itemBlocks({ ...page.page, id });
-  const [itemFacts, ...loaded] = await Promise.all([
-    hasFacts ? findFacts(read, page.site, { id, language }) : undefined,
-    ...lists.map((list) => loadItemList(read, { ...page, language }, list, now())),
+  const found = itemBlocks({ ...page.page, id });
+  const at = now();
+  const list = { ...page, language };
+  const [itemFacts, lists, summaries, calendars, tours] = await Promise.all([
+    found.hasFacts ? findFacts(read, page, { id, language }) : undefined,
+    loadAll(found.lists, (block) => loadItemList(read, list, block, at)),
+    loadAll(found.summaries, (block) => loadSummary(read, list, block, at)),
+    loadAll(found.calendars, (block) => loadCalendar(read, list, block, at)),
+    loadAll(found.tours, (block) => loadTourDates(read, list, block, at)),
   ]);
-  const found = loaded.filter((list) => list !== undefined);
-  const ends = found.flatMap(({ nextAt }) => nextAt ?? []);
+  const all = [lists, summaries, calendars, tours];
+  const ends = all.flatMap(({ nextAt }) => nextAt ?? []);
   return {
     itemFacts,
-    lists: new Map(found.map(({ id, view }) => [id, view])),
+    lists: lists.views,
+    summaries: summaries.views,
+    calendars: calendars.views,
+    tours: tours.views,
     mark: createHash('sha256')
-      .update(JSON.stringify(found.map(({ view }) => view)))
+      .update(JSON.stringify(all.map(({ views }) => [...views.values()])))
       .digest('base64url'),
+    nextAt: ends.length === 0 ? null : Math.min(...ends),
+  };
+}
+
+/** Loads what blocks of a kind show, and when the first of them changes by itself. */
+async function loadAll<Block, View>(
+  blocks: readonly Block[],
+  load: (
+    block: Block,
+  ) => Promise<
+    { readonly id: string; readonly view: View; readonly nextAt: number | null } | undefined
+  >,
+): Promise<{ readonly views: ViewsById<View>; readonly nextAt: number | null }> {
+  const found = (await Promise.all(blocks.map(load))).filter((loaded) => loaded !== undefined);
+  const ends = found.flatMap(({ nextAt }) => nextAt ?? []);
+  return {
+    views: new Map(found.map(({ id, view }) => [id, view])),
     nextAt: ends.length === 0 ? null : Math.min(...ends),
   };
 }
 
 async function findFacts(
   db: Database,
-  site: Site,
+  { site, page }: { readonly site: Site; readonly page: { readonly slug: string } },
   { id, language }: { readonly id: string; readonly language: string | undefined },
 ): Promise<ItemFactsView | undefined> {
   const item = await findItem(db, site.id, id);
   const collection = item && (await findCollection(db, site.id, item.collectionId));
   if (!item || !collection) return undefined;
   const homeSlug = await findCollectionSlug(db, site, item.collectionId, language);
+  const { startsAt, endsAt, category, tags } = item;
   return {
     kind: collection.kind,
-    item,
+    item: { startsAt, endsAt, category, tags, ...viewEvent(item) },
     listPath: homeSlug === undefined ? undefined : `/${homeSlug}`,
+    path: `/${page.slug}`,
     timeZone: siteTimeZone(site),
   };
 }

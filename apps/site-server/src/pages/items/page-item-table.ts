@@ -23,6 +23,14 @@ export interface PageItemTable {
   ends_at: number | null;
   /** '' for none. */
   category: string;
+  /** 1 for an event of whole days. */
+  is_all_day: number;
+  /** Where an event is; '' for not said. */
+  place: string;
+  /** An IANA name; '' for the site's. */
+  time_zone: string;
+  /** Where tickets of an event are sold; '' for nowhere. */
+  tickets: string;
 }
 
 /** A tag of an item. */

@@ -15,6 +15,8 @@ export interface VisibleItemQuery extends Omit<ItemFilter, 'page' | 'isPast'> {
    * @default all, newest first
    */
   readonly ended?: { readonly isPast: boolean; readonly now: number } | undefined;
+  /** Events that are not over at a time, and begin before another one, the next first. */
+  readonly between?: { readonly from?: number; readonly to?: number } | undefined;
 }
 
 /** An item with what its page says. */
@@ -22,6 +24,8 @@ export interface VisibleItem extends Item {
   readonly slug: string;
   readonly title: string;
   readonly description: string;
+  /** When something of it was changed, UTC milliseconds. */
+  readonly changedAt: number;
 }
 
 /** Lists a part of the items of a collection that every visitor may see. */
@@ -31,10 +35,10 @@ export async function listVisibleItems(
   query: VisibleItemQuery,
   { offset, limit }: { readonly offset: number; readonly limit: number },
 ): Promise<VisibleItem[]> {
-  const order = query.ended?.isPast === false ? 'asc' : 'desc';
+  const order = query.ended?.isPast === false || query.between ? 'asc' : 'desc';
   const rows = await visible(db, siteId, query)
     .innerJoin('page_version', 'page_version.id', 'page.published_version_id')
-    .select(['page_item.page_id as id', 'page.slug'])
+    .select(['page_item.page_id as id', 'page.slug', 'page.updated_at as changedAt'])
     .select(['page_version.title', 'page_version.description'])
     .orderBy('page_item.starts_at', order)
     .orderBy('page.id', order)
@@ -116,7 +120,7 @@ export async function nextEndOfVisibleItems(
 function visible(
   db: Database,
   siteId: string,
-  { collectionId, language, category, tag, ended }: VisibleItemQuery,
+  { collectionId, language, category, tag, ended, between }: VisibleItemQuery,
 ) {
   let query = db
     .selectFrom('page_item')
@@ -150,5 +154,10 @@ function visible(
     query = query.where(
       sql<boolean>`coalesce(page_item.ends_at, page_item.starts_at) ${sql.raw(ended.isPast ? '<' : '>=')} ${ended.now}`,
     );
+  if (between?.from !== undefined)
+    query = query.where(
+      sql<boolean>`coalesce(page_item.ends_at, page_item.starts_at) >= ${between.from}`,
+    );
+  if (between?.to !== undefined) query = query.where('page_item.starts_at', '<', between.to);
   return query;
 }

@@ -100,7 +100,7 @@ interface GalleryControlsProps {
  * What is pressed before they work is held. Before the slides, so that someone who wants no motion
  * comes to the button first.
  */
-function GalleryControls(props: GalleryControlsProps): ReactNode {
+export function GalleryControls(props: GalleryControlsProps): ReactNode {
   const { autoplay, first, seen, count, hidden } = props;
   const texts = useTexts(galleryTexts);
   const last = Math.min(first + seen - 1, count);

@@ -4,4 +4,7 @@ import { defineTexts } from '../../texts/block-texts';
 export const itemFactsTexts = defineTexts('item-facts', {
   /** The name of an item's category and tags. */
   labels: 'Filed under',
+  tickets: 'Tickets',
+  /** Leads to the calendar file of an event. */
+  calendar: 'Into your calendar',
 });

@@ -1,12 +1,10 @@
 import { createTeardowns, loadChunk, type Teardown } from '@frontage/core-lifecycle';
 import { blockAttributes, type BlockContext } from '@frontage/core-lifecycle/dom';
 import { lockScroll, openLayer, returnFocus } from '@frontage/overlay/dom';
+import { fetchDocument } from '../../context/fetch-document';
 import { mount as mountProduct, read as readProduct } from '../product/product.mount';
 import { shopAttribute } from '../../shop/shop.parts';
 import { quickViewItemAttribute, type QuickViewWords } from './quick-view.parts';
-
-/** The timeout for the block of a product, in ms. */
-const loadTime = 10_000;
 
 /** The product to show. */
 export interface QuickViewSubject {
@@ -48,7 +46,7 @@ export function openQuickView(
   teardowns.add(openLayer(window, { dismiss: close }));
   button.addEventListener('click', close);
   dialog.addEventListener('click', (event) => event.target === dialog && close());
-  fetchDocument(window, from, ended.signal).then(show, leave);
+  fetchDocument(window, from, { signal: ended.signal }).then(show, leave);
 
   function show(page: Document): void {
     const product = page.querySelector<HTMLElement>(`[${blockAttributes.block}=product]`);
@@ -63,8 +61,6 @@ export function openQuickView(
         blockAttributes.events,
       ])
         block?.removeAttribute(name);
-    // The content of noscript was parsed as elements.
-    for (const twin of product.querySelectorAll('noscript')) twin.remove();
     const details = document.createElement('a');
     details.href = href;
     details.className = 'fr-quick-view__details';
@@ -131,31 +127,4 @@ function createDialog(
 /** The product's id, of the address of its block. */
 function itemOf(from: string): string {
   return new URLSearchParams(from.split('?')[1]).get('id') ?? '';
-}
-
-/**
- * Loads HTML as a separate document. Nothing in it runs, and no text becomes markup of this page on
- * the way. This page's policy applies to it: whole pages have a style element, which is forbidden
- * here.
- */
-function fetchDocument(
-  window: Window & typeof globalThis,
-  href: string,
-  signal: AbortSignal,
-): Promise<Document> {
-  return new Promise((resolve, reject) => {
-    const request = new window.XMLHttpRequest();
-    const fail = (): void => reject(new Error(`[react-blocks] ${href} did not come.`));
-    request.open('GET', href);
-    request.responseType = 'document';
-    request.addEventListener('load', () =>
-      request.status === 200 && request.responseXML ? resolve(request.responseXML) : fail(),
-    );
-    request.addEventListener('error', fail);
-    // A slow answer is not waited for: the product's page shows more.
-    request.timeout = loadTime;
-    request.addEventListener('timeout', fail);
-    signal.addEventListener('abort', () => request.abort());
-    request.send();
-  });
 }

@@ -1,0 +1,146 @@
+import {
+  renderWidget,
+  widgetAddress,
+  widgetAttributes,
+  widgetDocumentAddress,
+  type WidgetSource,
+} from '@frontage/react-blocks/server';
+import type { WidgetRequest } from '@frontage/site-api';
+import { widgetRequestSchema } from '@frontage/site-api/schema';
+import { readSiteContext, type PageBlock, type PageRecord } from '@frontage/site-model';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { actionsFor } from '../../http/action/actions-for';
+import { bodyText } from '../../http/action/body-reader';
+import { fixedWords } from '../../http/action/fixed-words';
+import type { RateLimit } from '../../http/rate-limit';
+import { readJson } from '../../http/read-json';
+import { pageLanguage } from '../../sites/page-language';
+import type { Site } from '../../sites/site-settings';
+import type { Store } from '../../store/store';
+import { withoutHidden } from '../documents/without-hidden';
+import { findVisiblePage } from '../find-visible-page';
+import { readPath } from '../read-path';
+import { itemBlocks } from './item-blocks';
+import { loadItems } from './load-items';
+
+/** The services for rendering one block of a page. */
+interface WidgetServices {
+  readonly store: Pick<Store, 'read' | 'now'>;
+  readonly viewLimit: RateLimit;
+}
+
+const { defineAction, refuse } = actionsFor<WidgetServices, Site>(
+  fixedWords({
+    400: 'This is no request for a block.',
+    404: 'There is no such block.',
+    429: 'Too many requests. Please try again in a minute.',
+  }),
+);
+
+const widgetBody = bodyText('form', readWidget);
+
+/** Renders one block of a page that shows items, as the page itself would at an address [7.10]. */
+export const widgetAction = defineAction({
+  method: 'POST',
+  url: widgetAddress,
+  about:
+    '`widgetJSON`, which is `{ type, id, value }` with the address of the page as `value`, and ' +
+    '`collectionId` for a summary → `{ data: { html } }`: the block alone, as it is there',
+  who: 'anyone',
+  guard: { none: 'changes nothing' },
+  limit: [{ rate: 'viewLimit' }],
+  body: widgetBody,
+  plain: {
+    url: widgetDocumentAddress,
+    about: 'the same as a document, which a page reads without taking a text for markup',
+    body: widgetBody,
+    back: () => '/',
+  },
+  async run({ site, body: { widget, collectionId } }, { store }) {
+    const url = new URL(widget.value, 'http://site.invalid');
+    const path = readPath(url.pathname);
+    const stored =
+      path.kind === 'page' ? await findVisiblePage(store.read, site.id, path.slug) : undefined;
+    const page = stored && withoutHidden(stored);
+    const block = page && findBlock(page, widget, collectionId);
+    const found =
+      block && (await renderFound({ site, page, block, query: url.searchParams }, store));
+    return found ?? refuse({ status: 404 });
+  },
+  json: ({ html, rules }) => ({ data: { html, rules } }),
+  page({ html, rules, language }) {
+    const attributes = { [widgetAttributes.rules]: rules };
+    const body = <body {...attributes} dangerouslySetInnerHTML={{ __html: html }} />;
+    const document = (
+      <html lang={language}>
+        <head>
+          <title>{language}</title>
+        </head>
+        {body}
+      </html>
+    );
+    return {
+      status: 200,
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-store',
+        'x-robots-tag': 'noindex',
+      },
+      body: `<!doctype html>${renderToStaticMarkup(document)}`,
+    };
+  },
+});
+
+function readWidget(text: string) {
+  const form = new URLSearchParams(text);
+  const widget = widgetRequestSchema.safeParse(readJson(form.get('widgetJSON') ?? '')).data;
+  return widget && { widget, collectionId: form.get('collectionId') ?? '' };
+}
+
+/** Finds the block on the page; a summary is asked for with its collection. */
+function findBlock(
+  page: PageRecord,
+  { type, id }: WidgetRequest,
+  collectionId: string,
+): PageBlock | undefined {
+  const block = page.document.sections
+    .flatMap(({ blocks }) => blocks)
+    .find((one) => one.id === id && one.type === type);
+  const summary = itemBlocks(page).summaries.find((one) => one.id === id);
+  return summary && summary.collectionId !== collectionId ? undefined : block;
+}
+
+async function renderFound(
+  {
+    site,
+    page,
+    block,
+    query,
+  }: {
+    readonly site: Site;
+    readonly page: PageRecord;
+    readonly block: PageBlock;
+    readonly query: URLSearchParams;
+  },
+  store: WidgetServices['store'],
+) {
+  const [section] = page.document.sections;
+  if (!section) return undefined;
+  const document = { ...page.document, sections: [{ ...section, blocks: [block] }] };
+  const alone = { ...page, document };
+  const { locale, texts } = pageLanguage(site.settings, page.document);
+  const content = await loadItems({ site, page: alone, document, query }, { store });
+  const source: WidgetSource = {
+    page,
+    site: readSiteContext(site.settings.context).context,
+    locale,
+    texts,
+    // What such blocks show has its pictures with it.
+    asset: () => undefined,
+    hasTitle: () => true,
+    form: () => undefined,
+    ...content?.input,
+  };
+  const rendered = renderWidget(block, source);
+  return rendered && rendered.html !== '' ? { ...rendered, language: locale } : undefined;
+}

@@ -1,0 +1,77 @@
+import { createRenderWidget } from '@frontage/site-api';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { addCollectionWithItem, addItemTo } from '../../testing/add-collection-with-item';
+import { collectionDesk } from '../../testing/collection-desk';
+import { summaryId } from '../../testing/collection-samples';
+import { ask } from '../../testing/server-fixture';
+import { siteBrowser } from '../../testing/site-browser';
+import { pageDocument, publishNew } from '../../testing/site-fixture';
+
+let desk: Awaited<ReturnType<typeof collectionDesk>>;
+let collection = '';
+beforeEach(async () => {
+  desk = await collectionDesk();
+  ({ collection } = await addCollectionWithItem(desk.store));
+  await addItemTo(desk.store, collection, { name: 'second', startsAt: Date.UTC(2026, 0, 1) });
+  const data = { collection, pageSize: 1 } as never;
+  const document = pageDocument({ type: 'summary', data }, { type: 'item-list', data });
+  await publishNew(desk.store, { slug: 'summary', title: 'Summary', document });
+});
+afterEach(() => desk.remove());
+
+const request = (widget: object, collectionId = collection, address = 'GetWidgetRendering') =>
+  ask(desk.server, {
+    method: 'POST',
+    url: `/api/widget/${address}`,
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      'sec-fetch-site': 'same-origin',
+    },
+    body: new URLSearchParams({ widgetJSON: JSON.stringify(widget), collectionId }).toString(),
+  });
+const widget = { type: 'summary', id: summaryId, value: '/summary?page=2' };
+
+describe('a block without its page', () => {
+  it('[7.10] is asked for by a form, and is what the page shows at that address', async () => {
+    const { api } = siteBrowser(desk.server);
+    const rendered = await createRenderWidget(api.call)(widget, { collectionId: collection });
+    const html = rendered.ok ? rendered.data.html : '';
+    expect(html).toContain('Title of second');
+    expect(html).not.toContain('Title of first');
+    expect((await desk.visit('/summary?page=2')).text).toContain(html);
+    const page = await request(widget, collection, 'GetWidgetDocument');
+    expect([page.status, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(page.text).toContain(html);
+    expect(page.text).toMatch(/^<!doctype html><html lang="en-GB">.*<body data-rules=".v-/);
+  });
+
+  it.each([
+    [{ ...widget, type: 'item-list', id: 'a'.repeat(23) + '1' }, 404],
+    [{ ...widget, type: 'calendar' }, 404],
+    [{ ...widget, id: 'b'.repeat(24) }, 404],
+    [{ ...widget, value: '/elsewhere' }, 404],
+    [{ ...widget, value: '//evil.example' }, 404],
+    [{ ...widget, value: '/%00' }, 404],
+    [{ ...widget, value: 'https://evil.example/summary' }, 400],
+    [{ ...widget, value: 2 }, 400],
+    [{ ...widget, id: 'x'.repeat(61) }, 400],
+    [{ type: 'summary' }, 400],
+    [[], 400],
+  ])('%j is refused with %i', async (asked, status) => {
+    expect((await request(asked)).status).toBe(status);
+  });
+
+  it('is of the collection that is named, and no text is markup', async () => {
+    expect((await request(widget, 'another')).status).toBe(404);
+    await addItemTo(desk.store, collection, {
+      name: 'third',
+      startsAt: Date.UTC(2025, 0, 1),
+      category: '<img src=x>',
+    });
+    const data = { collection, primaryMetadata: 'category' };
+    const document = pageDocument({ type: 'summary', data });
+    await publishNew(desk.store, { slug: 'hostile', title: 'Hostile', document });
+    const { text } = await request({ ...widget, value: '/hostile?page=<script>' });
+    expect(text).toContain('&lt;img src=x');
+  });
+});

@@ -1,0 +1,112 @@
+import {
+  category,
+  choice,
+  defineFields,
+  flag,
+  number,
+  ratio,
+  reference,
+  tag,
+  text,
+} from '@frontage/site-model/fields';
+
+const metadata = { none: 'Nothing', date: 'Date', category: 'Category', tags: 'Tags' } as const;
+
+/** What a summary stores. */
+export const summaryFields = defineFields({
+  collection: reference('collection', {
+    label: 'Collection',
+    hint: 'Without one, the collection of the page.',
+    default: '',
+  }),
+  category: category({ label: 'Category', hint: 'Without one, items of all.', default: '' }),
+  tag: tag({ label: 'Tag', hint: 'Without one, items with any.', default: '' }),
+  headerText: text({ label: 'Heading', most: 200, default: '', searchable: true }),
+  design: choice({
+    label: 'Design',
+    options: {
+      autocolumns: 'Columns, each picture as high as it is',
+      autogrid: 'A grid',
+      carousel: 'One row to move',
+      list: 'A list, pictures beside the words',
+    },
+    default: 'autogrid',
+  }),
+  pageSize: number({ label: 'Items at once', least: 1, most: 60, whole: true, default: 6 }),
+  more: flag({
+    label: 'Button for more items',
+    group: 'Parts',
+    default: true,
+    shownWhen: { design: ['autocolumns', 'autogrid', 'list'] },
+  }),
+  showThumbnail: flag({ label: 'Pictures', group: 'Parts', default: true }),
+  showExcerpt: flag({ label: 'Descriptions', group: 'Parts', default: true }),
+  showReadMoreLink: flag({ label: 'Link to read on', group: 'Parts', default: false }),
+  primaryMetadata: choice({
+    label: 'Above the title',
+    options: metadata,
+    group: 'Parts',
+    default: 'date',
+  }),
+  secondaryMetadata: choice({
+    label: 'Below the words',
+    options: metadata,
+    group: 'Parts',
+    default: 'none',
+  }),
+  imageAspectRatio: ratio({
+    label: 'Shape of pictures',
+    hint: 'Width divided by height. Without one, each has its own.',
+    group: 'Layout',
+  }),
+  columnWidth: number({
+    label: 'Width of a column',
+    hint: 'Columns are at least as wide; there are as many as fit.',
+    least: 100,
+    most: 1_000,
+    unit: 'px',
+    group: 'Layout',
+    default: 270,
+    shownWhen: { design: ['autocolumns', 'autogrid'] },
+  }),
+  slidesPerRow: number({
+    label: 'Items in view',
+    least: 1,
+    most: 10,
+    whole: true,
+    group: 'Layout',
+    default: 3,
+    shownWhen: { design: ['carousel'] },
+  }),
+  gutter: number({
+    label: 'Space between items',
+    least: 0,
+    most: 100,
+    unit: 'px',
+    group: 'Layout',
+    default: 24,
+    shownWhen: { design: ['autocolumns', 'autogrid', 'list'] },
+  }),
+  listImageSize: number({
+    label: 'Width of pictures',
+    least: 10,
+    most: 70,
+    unit: '%',
+    group: 'Layout',
+    default: 30,
+    shownWhen: { design: ['list'] },
+  }),
+  listImageAlignment: choice({
+    label: 'Side of pictures',
+    options: { left: 'Before the words', right: 'After the words' },
+    group: 'Layout',
+    default: 'left',
+    shownWhen: { design: ['list'] },
+  }),
+  textAlignment: choice({
+    label: 'Words',
+    options: { left: 'At the beginning of the line', center: 'In the middle', right: 'At its end' },
+    group: 'Layout',
+    default: 'left',
+  }),
+});
