@@ -96,6 +96,14 @@ describe('buildRuntime', () => {
       expect(await text(entry)).not.toMatch(/\bimport\s*["{*]|\bfrom\s*"/);
   });
 
+  it('answers old calls in a script of its own, of which the boot and the runtimes know nothing', async () => {
+    const compat = await text(manifest.compat ?? '');
+    expect(compat).toMatch(/^\(\(\)=>\{.*\}\)\(\);?$/s);
+    expect(brotliCompressSync(compat).length).toBeLessThanOrEqual(8000);
+    for (const file of [manifest.published, manifest.entry, publishedEntry()])
+      expect(await text(file)).not.toContain('afterBodyLoad');
+  });
+
   it('knows published markup only in the runtime of other pages', async () => {
     const [own, other] = await Promise.all([manifest.entry, publishedEntry()].map(text));
     for (const selector of publishedSelectors) {

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RuntimeManifest } from '@frontage/react-blocks/server';
+import { bundleCompat } from './bundle-compat';
 import { bundleInline } from './bundle-inline';
 import { bundlePublished } from './bundle-published';
 import { bundleScreen } from './bundle-screen';
@@ -13,6 +14,9 @@ export const publicPath = '/_frontage/';
 
 /** The script for third-party pages, below the public path. */
 const publishedName = 'frontage.js';
+
+/** The script that answers the inline calls of existing pages. */
+const compatName = 'compat.js';
 
 /** Options of the runtime's build. */
 export interface BuildRuntimeOptions {
@@ -46,6 +50,7 @@ export async function buildRuntime({
   });
   const consent = await bundleInline(appdir, 'src/consent.ts');
   const published = await bundlePublished(appdir, scripts.publishedEntry);
+  const compat = await bundleCompat(appdir);
   const editor = await bundleScreen(appdir, 'editor', '@frontage/config');
   const look = await bundleScreen(appdir, 'look', '@frontage/config/look');
   const outline = await bundleScreen(appdir, 'outline', '@frontage/config/outline');
@@ -56,6 +61,7 @@ export async function buildRuntime({
       ...look.files,
       ...outline.files,
       [publishedName, published] as const,
+      [compatName, compat] as const,
     ].map(
       ([name, content]) => [name, { type: 'text/javascript; charset=utf-8', content }] as const,
     ),
@@ -68,6 +74,7 @@ export async function buildRuntime({
     consent,
     entry: scripts.entry,
     published: publicPath + publishedName,
+    compat: publicPath + compatName,
     editor: publicPath + editor.entry,
     look: publicPath + look.entry,
     outline: publicPath + outline.entry,

@@ -5,3 +5,4 @@ export { partStyles } from './part-styles';
 export { registry } from './registry';
 export { wholeRegistry } from './whole-registry';
 export { openCartChannel } from './shop/cart-channel';
+export { siteContextAttribute } from './context/site-context.parts';

@@ -25,6 +25,8 @@ export interface RuntimeManifest {
   entry: string;
   /** The address of the script for third-party pages; the same in every build. */
   published: string;
+  /** The script that answers the inline calls of existing pages. @default none */
+  compat?: string;
   /** The address of the page editor's script. @default there is none */
   editor?: string;
   /** The address of the script of the screen of the look. @default there is none */

@@ -6,9 +6,10 @@ import type { Runtime } from './load-runtime';
 
 /**
  * `GET /_frontage/<file>`: a file of the built runtime, from memory. Pages on other origins may use
- * it, so CORS headers allow it. All names but one change with the content.
+ * it, so CORS headers allow it. All names but two change with the content.
  */
 export function runtimeFileEndpoint(runtime: Runtime): Endpoint {
+  const { published, compat } = runtime.manifest;
   return async ({ path, headers }) => {
     const file = runtime.files.get(path);
     if (!file) return textReply(404, 'There is no such file.');
@@ -16,7 +17,7 @@ export function runtimeFileEndpoint(runtime: Runtime): Endpoint {
     const tag = file.etag.replace(/"$/, `-${encoding}"`);
     const fileHeaders = {
       'content-type': file.type,
-      'cache-control': path === runtime.manifest.published ? 'no-cache' : immutable,
+      'cache-control': path === published || path === compat ? 'no-cache' : immutable,
       'access-control-allow-origin': '*',
       'cross-origin-resource-policy': 'cross-origin',
       etag: tag,

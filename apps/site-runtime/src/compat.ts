@@ -1,0 +1,3 @@
+import { installCompat } from './compat/install-compat';
+
+installCompat(window);
