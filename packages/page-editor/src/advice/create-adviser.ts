@@ -24,8 +24,8 @@ interface BlockAdvice {
 export function createAdviser(page: Document): () => readonly Advice[] {
   const readColor = createColorReader(page);
   const known = new WeakMap<Element, BlockAdvice>();
-  function adviseBlock(block: PageBlockRoot): readonly Advice[] {
-    const look = describeLook(block);
+  function adviseBlock(block: PageBlockRoot, screen: string): readonly Advice[] {
+    const look = `${screen}\n${describeLook(block)}`;
     const before = known.get(block.root);
     if (before?.look === look) return before.advice;
     const advice = [
@@ -38,10 +38,11 @@ export function createAdviser(page: Document): () => readonly Advice[] {
   }
   return () => {
     const blocks = listPageBlocks(page);
+    const screen = describeScreen(page);
     const found = [
       ...adviseHead(page),
       ...adviseHeadings(page, blocks),
-      ...blocks.flatMap(adviseBlock),
+      ...blocks.flatMap((block) => adviseBlock(block, screen)),
     ];
     const place = new Map(blocks.map(({ id }, index) => [id, index]));
     const placeOf = ({ block }: Advice) => (block === undefined ? -1 : (place.get(block) ?? -1));
@@ -49,18 +50,15 @@ export function createAdviser(page: Document): () => readonly Advice[] {
   };
 }
 
-/**
- * What makes a block look as it does: its markup, its section and cell, the page's width, and
- * whether it is shown in the dark.
- */
+/** What makes a whole page look as it does: its width, and whether it is shown in the dark. */
+function describeScreen({ defaultView: window }: Document): string {
+  const isDark = window?.matchMedia('(prefers-color-scheme: dark)').matches;
+  return `${window?.innerWidth} ${isDark}`;
+}
+
+/** What makes a block look as it does on it: its markup, its section and cell. */
 function describeLook({ root }: PageBlockRoot): string {
-  const window = root.ownerDocument.defaultView;
   const around = [root.parentElement, root.closest(`[id^=${idStart.section}]`)];
   const attributes = around.flatMap((holder) => [...(holder?.attributes ?? [])]);
-  return [
-    window?.innerWidth,
-    window?.matchMedia('(prefers-color-scheme: dark)').matches,
-    ...attributes.map(({ name, value }) => `${name}=${value}`),
-    root.outerHTML,
-  ].join('\n');
+  return [...attributes.map(({ name, value }) => `${name}=${value}`), root.outerHTML].join('\n');
 }

@@ -54,6 +54,7 @@ export function mountRichText(
 ): RichTextWriting {
   let shown = value;
   const plugins = [keymap({ ...richKeys })];
+  let isTyped = false;
   const begin = (words: JsonValue) =>
     EditorState.create({ schema: richSchema, doc: toRichDocument(words), plugins });
   const view = new EditorView(
@@ -71,6 +72,16 @@ export function mountRichText(
         const now = describeCaret(view.state);
         if (now === undefined || now !== before) onMove();
       },
+      handleDOMEvents: {
+        keydown: () => {
+          isTyped = false;
+        },
+        beforeinput: (_view, { inputType }) => {
+          isTyped = inputType === 'insertText';
+        },
+      },
+      // The browser keeps what is typed in sight; the engine would have the page laid out for it.
+      handleScrollToSelection: () => isTyped,
       handlePaste: (_view, event) => pasteText(view, event),
       // Nothing is dropped into it: that would be HTML.
       handleDrop: () => true,

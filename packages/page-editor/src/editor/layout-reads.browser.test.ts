@@ -1,0 +1,69 @@
+import type { PageDocument } from '@frontage/site-model';
+import { readRichText } from '@frontage/site-model/fields';
+import { afterEach, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { element } from '../elements/element';
+import { countLayoutReads } from '../testing/count-layout-reads';
+import { createMemoryPort } from './create-memory-port';
+import { mountEditor } from './mount-editor';
+import { renderSections } from './render-sections';
+import { siteBlocks } from './testing/site-blocks';
+
+afterEach(() => {
+  document.body.replaceChildren();
+  localStorage.clear();
+});
+
+const words = (index: number) => ({
+  id: String(index).padStart(24, '0'),
+  type: 'text',
+  data: { nodes: [{ kind: 'paragraph', words: [`Jars ${index}`] }] },
+});
+const page: PageDocument = {
+  version: 1,
+  sections: [
+    {
+      id: 'top',
+      width: 'text',
+      tone: 'plain',
+      blocks: Array.from({ length: 60 }, (_, index) => words(index)),
+    },
+  ],
+};
+const render = (shown: PageDocument) =>
+  `<!doctype html><title>Page</title><main>${renderSections(shown, ({ data }) =>
+    readRichText(data.nodes)
+      .map((node) => ('words' in node ? `<h2>Kiln</h2><p>${node.words.join('')}</p>` : ''))
+      .join(''),
+  )}</main>`;
+
+/** What was asked, but for what looks at a page that rests. */
+const ofWriting = (counts: Record<string, number>) =>
+  Object.fromEntries(Object.entries(counts).filter(([name]) => !/advis|weigh/.test(name)));
+
+it('[1.02b] a key asks the browser for no size, a new line once; an answer for where the grip is', async () => {
+  const root = element(document, 'div', { style: 'block-size:600px' });
+  document.body.append(root);
+  const memory = createMemoryPort({ document: page, blocks: siteBlocks, render });
+  const editor = await mountEditor(root, memory);
+  const frame = root.querySelector('iframe');
+  const block = () => frame?.contentDocument?.getElementById(`block-${words(0).id}`);
+  await vi.waitFor(() => expect(block()).toBeTruthy());
+  block()?.click();
+  await vi.waitFor(() => expect(block()?.isContentEditable).toBe(true));
+  // With the first key the engine looks once how the words are styled.
+  await userEvent.keyboard('{End},');
+  const view = frame?.contentWindow as (Window & typeof globalThis) | null;
+  const reads = countLayoutReads([window, ...(view ? [view] : [])]);
+  await userEvent.keyboard(' fired');
+  await vi.waitFor(() => expect(JSON.stringify(editor.page())).toContain('Jars 0, fired'));
+  expect(ofWriting(reads.take())).toEqual({});
+  expect(await editor.flush()).toBe(true);
+  await vi.waitFor(() => expect(block()?.textContent).toContain('Jars 0, fired'));
+  const asked = Object.keys(ofWriting(reads.take()));
+  expect(asked.filter((name) => !name.includes('create-grip'))).toEqual([]);
+  await userEvent.keyboard('{Enter}');
+  expect(ofWriting(reads.take())).not.toEqual({});
+  reads.destroy();
+  editor.destroy();
+});
