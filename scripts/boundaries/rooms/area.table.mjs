@@ -140,10 +140,6 @@ export const AREA_ROOMS = {
     'the gift cards of a shop and what happened to them, without their codes',
     'texts http store sites shop/codes shop/orders area audit accounts',
   ),
-  'area/consents': room(
-    'who agreed to what, as the ledger of consent keeps it',
-    'texts http store sites consent area audit accounts',
-  ),
   'area/restock': room(
     'who waits for something that is sold out',
     'texts http store sites shop/catalogue shop/restock area audit accounts',
@@ -151,6 +147,10 @@ export const AREA_ROOMS = {
   'area/numbers': room(
     'sums of a period, as pictures and tables',
     'texts http store sites shop/settings shop/catalogue shop/numbers area audit accounts',
+  ),
+  'area/consents': room(
+    'who agreed to what, as the ledger of consent keeps it',
+    'texts http store sites consent area audit accounts area/numbers',
   ),
   'area/visits': room(
     'who visits, what is read, how fast pages are, what fails and what is lost, in counts',

@@ -9,6 +9,7 @@ import { ListFilters } from '../ListFilters';
 import { ListFound } from '../ListFound';
 import type { ListPart } from '../list-part';
 import { isFiltered, listQuery, type ListQuery } from '../list-query';
+import { KeyFigures } from '../numbers/KeyFigures';
 import { PartLinks } from '../PartLinks';
 import { sortSelect } from '../sort-select';
 import { stateSelect } from '../state-select';
@@ -53,15 +54,13 @@ export function consentListPage(
           <a href="/config/settings/cookies">{sayOfConsents('settings')}</a>
         )}
       </p>
-      <dl className="entries" aria-label={sayOfConsents('counts')}>
-        {consentStates.map((state) => (
-          <div key={state}>
-            <dt>{sayOfConsents(state)}</dt>
-            <dd>{totals[state]}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="quiet">{sayOfConsents('undecided')}</p>
+      <KeyFigures
+        figures={consentStates.map((state) => ({
+          name: sayOfConsents(state),
+          value: String(totals[state]),
+        }))}
+      />
+      <p className="quiet hint">{sayOfConsents('undecided')}</p>
       <ListFilters
         path={consentsPath}
         isEmpty={count === 0}

@@ -41,8 +41,8 @@ it('lists who agreed to what and what the banner said, proves it for one visitor
   await choose(mia, 'refused');
   const { text } = await get(path);
   expect(text.match(/<tr>/g)).toHaveLength(4);
-  expect(text).toContain('<dt>Accepted</dt><dd>1</dd>');
-  expect(text).toContain('<dt>Refused</dt><dd>2</dd>');
+  expect(text).toContain('<dt>Accepted</dt><dd><strong>1</strong></dd>');
+  expect(text).toContain('<dt>Refused</dt><dd><strong>2</strong></dd>');
   expect(text).toContain('We =count');
   const found = (await get(`${path}?q=%20${mia.toUpperCase()}&state=`)).text;
   expect(found).toContain('2 answers');
