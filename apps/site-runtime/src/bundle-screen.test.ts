@@ -9,6 +9,7 @@ it('brings what is opened seldom in files of their own, which take the rest from
   expect(later.map(([name]) => name.replace(/-[^-]+$/, '')).sort()).toEqual([
     'block-groups',
     'dialogs',
+    'load-places',
     'open-preview-links',
   ]);
   const text = (name: string) => Buffer.from(files.get(name) ?? []).toString();

@@ -12,7 +12,7 @@ export const REACT_BLOCKS = {
     'system-error': room('trouble with the server, told above the page', 'texts'),
     context: room('what blocks of a page share, made once', 'system-error'),
     render: room('how the root of a block is rendered', 'texts context'),
-    'comments-count': room('how many comments a page has', 'render'),
+    'comments-count': room('how many comments a page has', 'context render'),
     census: room('what tracks a page, and reports its errors', 'context'),
     picture: room('pictures, and when they come', 'context render'),
     items: room('what notes and events of a collection look like, and their filter', 'picture'),

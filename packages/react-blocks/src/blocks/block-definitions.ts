@@ -4,6 +4,7 @@ import { accordion } from './accordion/accordion.block';
 import { booking } from './booking/booking.block';
 import { button } from './button/button.block';
 import { entrance } from './entrance/entrance.block';
+import { followButton } from './follow-button/follow-button.block';
 import { form } from './form/form.block';
 import { galleryNow, gallery } from './gallery/gallery.block';
 import { image } from './image/image.block';
@@ -28,6 +29,7 @@ export const blockDefinitions: readonly BlockDefinition<BlockContext>[] = [
   booking,
   button,
   entrance,
+  followButton,
   form,
   galleryNow,
   gallery,

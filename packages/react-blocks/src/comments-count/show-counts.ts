@@ -1,5 +1,5 @@
 import { loadExternalScript, type BlockContext } from '@frontage/core-lifecycle/dom';
-import { allowCommentsService } from './allow-comments-service';
+import { allowService } from '../context/allow-service';
 import { commentsCountParts } from './comments-count.parts';
 
 /** The timeout of the script, in milliseconds. */
@@ -27,7 +27,7 @@ export async function showCounts(
   if (!window.document.querySelector(place)) return;
   // The window's type does not know what the script defines there.
   const earlier = (window as { DISQUSWIDGETS?: CommentsWidgets }).DISQUSWIDGETS;
-  allowCommentsService(window, new URL(service).origin);
+  allowService(window, new URL(service).origin);
   await loadExternalScript({
     window,
     url: `${service}/count.js`,

@@ -20,6 +20,8 @@ export interface PageNeeds {
   readonly images?: readonly string[];
   /** Origins of what scripts ask, for the content security policy. */
   readonly connects?: readonly string[];
+  /** Names of Trusted Types policies besides the page's own. */
+  readonly trustedTypes?: readonly string[];
   /** The further pages that lists show; a list at its first page adds none. */
   readonly listPages?: readonly ListPage[];
   /** Addresses of feeds, which programs that read news find in its head. */
@@ -68,6 +70,7 @@ export function createNeedsCollector(): NeedsCollector {
   const frames = new Set<string>();
   const images = new Set<string>();
   const connects = new Set<string>();
+  const trustedTypes = new Set<string>();
   const listPages: ListPage[] = [];
   const feeds = new Set<string>();
   return {
@@ -82,6 +85,7 @@ export function createNeedsCollector(): NeedsCollector {
       needs.frames?.forEach((name) => frames.add(name));
       needs.images?.forEach((origin) => images.add(origin));
       needs.connects?.forEach((origin) => connects.add(origin));
+      needs.trustedTypes?.forEach((name) => trustedTypes.add(name));
       listPages.push(...(needs.listPages ?? []));
       needs.feeds?.forEach((href) => feeds.add(href));
     },
@@ -95,6 +99,7 @@ export function createNeedsCollector(): NeedsCollector {
       frames: [...frames],
       images: [...images],
       connects: [...connects],
+      trustedTypes: [...trustedTypes],
       listPages: [...listPages],
       feeds: [...feeds],
     }),

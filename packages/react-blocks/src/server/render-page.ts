@@ -81,6 +81,7 @@ export function renderPage(input: RenderInput): RenderedPage {
     census: census.head,
   });
   const connects = [...needs.connects, ...census.connects];
+  const trustedTypes = comments === '' ? needs.trustedTypes : ['default'];
   const frames = [...needs.frames, ...collectReferences(page.document, blockFields).frameOrigins];
   const preloads = modulePreloads(runtime, {
     started: [...needs.started, ...parts.needs.started],
@@ -105,7 +106,7 @@ export function renderPage(input: RenderInput): RenderedPage {
       ...(frames.length > 0 && { frames }),
       ...(needs.images.length > 0 && { images: needs.images }),
       ...(connects.length > 0 && { connects }),
-      ...(comments !== '' && { trustedTypes: ['default'] }),
+      ...(trustedTypes.length > 0 && { trustedTypes }),
     },
     blockTypes,
     ...(isPrivate && { isPrivate }),

@@ -1,8 +1,9 @@
+import { createFakeClock } from '@frontage/core-lifecycle/testing';
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
 import '../../style.css';
-import { showMarkup } from '../../testing/test-blocks';
+import { canonical, mountBlock, noHurry, showMarkup, testContext } from '../../testing/test-blocks';
 import { TextsProvider } from '../../texts/TextsProvider';
 import { FollowButton } from './FollowButton';
 import { readUsername } from './read-username';
@@ -98,4 +99,67 @@ describe('a user name', () => {
     null,
     {},
   ])('is not in %j', (text) => expect(readUsername(text)).toBeUndefined());
+});
+
+describe('the button of the service', () => {
+  const service = `${location.origin}/packages/react-blocks/src/testing/follow-service`;
+  const scripts = () => document.querySelectorAll('script[src$="/widgets.js"]');
+  afterEach(() => {
+    scripts().forEach((script) => script.remove());
+  });
+
+  async function start(username: string, from = service, context = testContext()) {
+    const root = showMarkup(<FollowButton username={username} widget />);
+    const module = await import('./follow-button.mount');
+    const read = () => ({ ...module.read(root), service: from });
+    const end = await mountBlock(root, { ...module, read }, context);
+    const link = root.querySelector('a');
+    return { root, link, end };
+  }
+
+  it('[7.26a] is shown in place of the link, and is gone with the block', async () => {
+    const { root, link, end } = await start('kiln_97');
+    const before = canonical(root);
+    await expect.poll(() => root.querySelector('iframe')?.title, noHurry).toBe('Follow @kiln_97');
+    await expect.poll(() => link?.checkVisibility(), noHurry).toBe(false);
+    end();
+    expect(canonical(root)).toBe(before);
+  });
+
+  it('[7.26a] does not come where it fails or takes longer than ten seconds: the link stays', async () => {
+    const nobody = await start('nobody', `${service}/.`);
+    await expect.poll(() => scripts().length, noHurry).toBe(1);
+    const clock = createFakeClock();
+    const context = testContext({ clock });
+    const late = await start('kiln_97', 'http://127.0.0.1:9', context);
+    clock.advance(10_000);
+    await expect.poll(() => clock.waiting, noHurry).toBe(0);
+    for (const { link } of [nobody, late]) expect(link?.hidden).toBe(false);
+    expect(context.issues).toEqual([]);
+    late.end();
+    nobody.end();
+  });
+
+  it.each([
+    ['asked restrictive', 0],
+    ['', 1],
+  ])(
+    '[7.26a] is asked for where the visitor allows other providers (%j)',
+    async (policy, count) => {
+      showMarkup(<FollowButton username="kiln_97" widget />);
+      // A page of its own: a window knows once what its visitor allows.
+      const frame = document.createElement('iframe');
+      document.body.append(frame);
+      const inner = frame.contentWindow as (Window & typeof globalThis) | null; // as every window
+      if (!inner) throw new Error('The frame has no window.');
+      inner.document.documentElement.setAttribute('data-consent', policy);
+      const { mount, read } = await import('./follow-button.mount');
+      const data = read(document.querySelector<HTMLElement>('[data-block]') ?? document.body);
+      const context = { ...testContext(), window: inner };
+      const end = mount(data.root, { ...data, service }, context);
+      const asked = inner.document.querySelectorAll('script[src$="/widgets.js"]');
+      expect(asked).toHaveLength(count);
+      end?.();
+    },
+  );
 });

@@ -1,4 +1,4 @@
-import { defineFields, text } from '@frontage/site-model/fields';
+import { defineFields, flag, text } from '@frontage/site-model/fields';
 import { readUsername } from './read-username';
 
 /** What a follow button block stores. */
@@ -17,5 +17,10 @@ export const followButtonFields = defineFields({
     hint: 'Without one the button says “Follow” and the username.',
     most: 100,
     searchable: true,
+  }),
+  widget: flag({
+    label: 'Show the button of the service itself',
+    hint: 'Loaded from X for visitors who allow other providers. The others get a plain link.',
+    default: false,
   }),
 });
