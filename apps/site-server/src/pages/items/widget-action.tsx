@@ -20,6 +20,8 @@ import type { Store } from '../../store/store';
 import { withoutHidden } from '../documents/without-hidden';
 import { findVisiblePage } from '../find-visible-page';
 import { readPath } from '../read-path';
+import { visitorVariants } from '../visitor-variants';
+import { withVariants } from '../with-variants';
 import { itemBlocks } from './item-blocks';
 import { loadItems } from './load-items';
 
@@ -56,12 +58,14 @@ export const widgetAction = defineAction({
     body: widgetBody,
     back: () => '/',
   },
-  async run({ site, body: { widget, collectionId } }, { store }) {
+  async run({ site, request, body: { widget, collectionId } }, { store }) {
     const url = new URL(widget.value, 'http://site.invalid');
     const path = readPath(url.pathname);
     const stored =
       path.kind === 'page' ? await findVisiblePage(store.read, site.id, path.slug) : undefined;
-    const page = stored && withoutHidden(stored);
+    // Neither what is hidden nor what is for other visitors of a test.
+    const page =
+      stored && withoutHidden(withVariants(stored, visitorVariants(request, site, stored).all));
     const block = page && findBlock(page, widget, collectionId);
     const found =
       block && (await renderFound({ site, page, block, query: url.searchParams }, store));

@@ -61,6 +61,17 @@ describe('a block without its page', () => {
     expect((await request(asked)).status).toBe(status);
   });
 
+  it('is not there in a section that not everybody sees', async () => {
+    const document = pageDocument({ type: 'summary', data: { collection } as never });
+    const sections = document.sections.map((section) => ({ ...section, shownTo: 'sale=true' }));
+    await publishNew(desk.store, {
+      slug: 'sale',
+      title: 'Sale',
+      document: { ...document, sections },
+    });
+    expect((await request({ ...widget, value: '/sale' })).status).toBe(404);
+  });
+
   it('is of the collection that is named, and no text is markup', async () => {
     expect((await request(widget, 'another')).status).toBe(404);
     await addItemTo(desk.store, collection, {
