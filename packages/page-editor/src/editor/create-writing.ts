@@ -16,8 +16,11 @@ export interface Writing {
   fieldOf(kind: string): string | undefined;
   /** Begins to write in a block, at a point; gives the tools for its words. */
   begin(blockId: string, point?: FramePoint): HTMLElement | undefined;
-  /** Lets labels, captions and titles of a block be written; the one at a point has the caret. */
-  beginPlain(blockId: string, point?: FramePoint): void;
+  /**
+   * Lets labels, captions and titles of a block be written; the one at a point has the caret. Gives
+   * what says that one may not be empty.
+   */
+  beginPlain(blockId: string, point?: FramePoint): HTMLElement;
   isOn(): boolean;
   focus(point?: FramePoint): void;
   /** Shows what the page has now, such as after an undo. */
@@ -52,7 +55,7 @@ export function createWriting({
     | { readonly id: string; readonly field: string; readonly words: RichTextWriting }
     | undefined;
   let tools: TextTools | undefined;
-  const plain = createPlainWriting({ blocks, editing, frame, edit });
+  const plain = createPlainWriting({ document, blocks, editing, frame, edit });
   const blockOf = (id: string) => locateBlock(editing.document(), id)?.block;
   const valueOf = (id: string, field: string): JsonValue => blockOf(id)?.data[field] ?? null;
   return {

@@ -85,6 +85,7 @@ export const editorTexts = {
   foundOne: 'One found',
   noneFound: 'Nothing is called that. Try another word.',
   close: 'Close',
+  wordsNeeded: '“{label}” cannot be empty. Write something, or the old words come back.',
   words: 'Text',
   lineKind: 'Kind of line',
   paragraph: 'Paragraph',

@@ -72,13 +72,14 @@ function openBlock(options: PanelOptions, blockId: string): BlockPanel | undefin
   const page = editing.document();
   const block = locateBlock(page, blockId)?.block;
   const inPlace = block?.locked ? undefined : writing.fieldOf(block?.type ?? '');
-  if (inPlace === undefined && !block?.locked) writing.beginPlain(blockId, point);
+  const beginWriting = () =>
+    inPlace === undefined ? writing.beginPlain(blockId, point) : writing.begin(blockId, point);
   return createBlockPanel({
     document,
     page,
     blocks,
     blockId,
-    tools: inPlace === undefined ? undefined : writing.begin(blockId, point),
+    tools: block?.locked ? undefined : beginWriting(),
     inPlace: inPlace === undefined ? [] : [inPlace],
     keepsPatterns: options.patterns !== undefined,
     advice: advice.ofBlock(blockId),

@@ -4,14 +4,18 @@ import { blockTable, type EditorBlocks } from '../editor-blocks';
 import type { Editing } from '../create-editing';
 import type { PageFrame } from '../create-page-frame';
 import type { FramePoint } from '../frame-point';
+import { createMissingNote } from './create-missing-note';
 import { findWordElements } from './find-word-elements';
 import { listPlainWords, withPlainWords, type PlainWords } from './plain-words';
 import { mountPlainWords, placeCaret, plainSelector, type PlainWriting } from './mount-plain-words';
 
 /** The plain texts of the chosen block, which are written where they stand. */
 export interface PlainWordsWriting {
-  /** Lets the texts of a block be written; the one at a point has the caret. */
-  begin(blockId: string, point?: FramePoint): void;
+  /**
+   * Lets the texts of a block be written; the one at a point has the caret. Gives what says that
+   * one may not be empty.
+   */
+  begin(blockId: string, point?: FramePoint): HTMLElement;
   /** Shows what the page has now. */
   update(): void;
   /** Finds the texts again, since the page has been brought up to date. */
@@ -21,6 +25,8 @@ export interface PlainWordsWriting {
 
 /** What writing needs. */
 export interface PlainWordsOptions {
+  /** Of the editor. */
+  readonly document: Document;
   readonly blocks: EditorBlocks;
   readonly editing: Pick<Editing, 'document'>;
   readonly frame: Pick<PageFrame, 'window' | 'root' | 'write' | 'refresh'>;
@@ -34,6 +40,7 @@ export function createPlainWriting(options: PlainWordsOptions): PlainWordsWritin
   let on: { readonly id: string; readonly root: HTMLElement } | undefined;
   let written: readonly (PlainWriting & { readonly path: PlainWords['path'] })[] = [];
   let leave: AbortController | undefined;
+  const missing = createMissingNote(options.document);
 
   const blockOf = (id: string) => locateBlock(editing.document(), id)?.block;
 
@@ -54,26 +61,24 @@ export function createPlainWriting(options: PlainWordsOptions): PlainWordsWritin
     written = findWordElements(root, wordsOfBlock(blocks, block)).map((shown) => {
       const { path } = shown.words;
       const onChange = (text: string) => write(id, path, text);
-      return { path, ...mountPlainWords(shown, { onChange }) };
+      const onMissing = (isMissing: boolean) =>
+        missing.show(isMissing ? shown.words.label : undefined);
+      return { path, ...mountPlainWords(shown, { onChange, onMissing }) };
     });
     if (written.length === 0) return;
     leave = new AbortController();
-    const { signal } = leave;
-    const isIn = (target: EventTarget | null) => written.some(({ element }) => element === target);
-    // The block stays as it is while somebody writes in it, and only then.
-    root.addEventListener('focusin', ({ target }) => isIn(target) && frame.write(id), { signal });
-    root.addEventListener(
-      'focusout',
-      ({ target, relatedTarget }) => {
-        if (!isIn(target) || isIn(relatedTarget)) return;
+    listenToFocus(root, written, leave.signal, {
+      // The block stays as it is while somebody writes in it, and only then.
+      onEnter: () => frame.write(id),
+      onLeave() {
         frame.write(undefined);
         void frame.refresh().then(refresh);
       },
-      { signal },
-    );
+    });
   }
 
   function unmount(): void {
+    missing.show(undefined);
     leave?.abort();
     for (const one of written) one.destroy();
     written = [];
@@ -87,11 +92,13 @@ export function createPlainWriting(options: PlainWordsOptions): PlainWordsWritin
 
   return {
     begin(id, point) {
+      missing.show(undefined);
       mount(id);
       const at = point && frame.window.document.elementFromPoint(point.left, point.top);
       const pressed = at?.closest<HTMLElement>(plainSelector);
       const found = written.find(({ element }) => element === pressed);
       if (found) placeCaret(found.element, point);
+      return missing.root;
     },
     update() {
       const block = on && blockOf(on.id);
@@ -114,6 +121,22 @@ export function createPlainWriting(options: PlainWordsOptions): PlainWordsWritin
       void frame.refresh();
     },
   };
+}
+
+/** Hears when the focus comes to written words, and when it leaves all of them. */
+function listenToFocus(
+  root: HTMLElement,
+  written: readonly PlainWriting[],
+  signal: AbortSignal,
+  { onEnter, onLeave }: { onEnter(): void; onLeave(): void },
+): void {
+  const isIn = (target: EventTarget | null) => written.some(({ element }) => element === target);
+  root.addEventListener('focusin', ({ target }) => isIn(target) && onEnter(), { signal });
+  root.addEventListener(
+    'focusout',
+    ({ target, relatedTarget }) => isIn(target) && !isIn(relatedTarget) && onLeave(),
+    { signal },
+  );
 }
 
 /** The plain texts of a block; none of an unknown kind. */

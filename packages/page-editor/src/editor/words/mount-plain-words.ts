@@ -13,10 +13,12 @@ export interface PlainWriting {
 /** What writing needs. */
 export interface PlainWritingOptions {
   onChange(text: string): void;
+  /** Called when words that are required are gone, or are there again. */
+  onMissing(isMissing: boolean): void;
 }
 
 /** What makes an element writable, which goes with the writing. */
-const attributes = ['contenteditable', 'role', 'aria-label', 'spellcheck'] as const;
+const attributes = ['contenteditable', 'role', 'aria-label', 'aria-invalid', 'spellcheck'] as const;
 
 /** Marks the words of an element that are written as plain text. */
 export const plainSelector = '[contenteditable=plaintext-only]';
@@ -28,7 +30,7 @@ export const plainSelector = '[contenteditable=plaintext-only]';
  */
 export function mountPlainWords(
   { element, words }: ShownWords,
-  { onChange }: PlainWritingOptions,
+  { onChange, onMissing }: PlainWritingOptions,
 ): PlainWriting {
   const ended = new AbortController();
   const { signal } = ended;
@@ -54,7 +56,11 @@ export function mountPlainWords(
     () => {
       const text = element.textContent.replace(/[\n\r\t]+/g, ' ');
       // Without its words the block would not be a block; they come back when writing ends.
-      if (text.trim() !== '' || !words.isRequired) onChange(text);
+      const isMissing = words.isRequired && text.trim() === '';
+      if (!isMissing) onChange(text);
+      if (isMissing === (element.ariaInvalid === 'true')) return;
+      element.ariaInvalid = isMissing ? 'true' : null;
+      onMissing(isMissing);
     },
     { signal },
   );

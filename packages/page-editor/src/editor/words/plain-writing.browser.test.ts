@@ -22,6 +22,7 @@ function show(type: string, data: PageDocument['sections'][0]['blocks'][0]['data
   const edits: { operation: PageOperation; about: string }[] = [];
   const refresh = vi.fn(() => Promise.resolve(true));
   const writing = createPlainWriting({
+    document,
     blocks: siteBlocks,
     editing: { document: () => page },
     frame: {
@@ -52,9 +53,10 @@ function show(type: string, data: PageDocument['sections'][0]['blocks'][0]['data
     listening.signal,
   );
   ended.push(() => (listening.abort(), writing.end()));
-  writing.begin('b');
+  const notice = writing.begin('b');
   return {
     writing,
+    notice,
     edits,
     refresh,
     ...noted,
@@ -115,14 +117,20 @@ it('[1.02b] the titles of items are written in their disclosures, which stay as 
   expect(items.map((item) => (item as HTMLDetailsElement).open)).toEqual([false, false]);
 });
 
-it('words that are required stay stored while there are none, and a limit holds', async () => {
+it('[1.02b] words that are required stay stored while there are none, which is said; a limit holds', async () => {
   const label = make('span', 'Shop');
   const shown = show('button', { text: 'Shop', href: '/' }, make('div', '', label));
   await userEvent.click(label);
   await userEvent.keyboard('{Control>}a{/Control}{Delete}');
   expect([label.textContent, shown.data()]).toEqual(['', { text: 'Shop', href: '/' }]);
+  expect([shown.notice.textContent, shown.notice.hidden, label.ariaInvalid]).toEqual([
+    '“Text” cannot be empty. Write something, or the old words come back.',
+    false,
+    'true',
+  ]);
   await userEvent.keyboard('x'.repeat(210));
   expect(label.textContent).toHaveLength(200);
+  expect([shown.notice.hidden, label.ariaInvalid]).toEqual([true, null]);
 });
 
 it('what two elements show, or none, is not written in place', () => {
