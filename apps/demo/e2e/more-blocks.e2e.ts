@@ -324,3 +324,20 @@ test('[1.04c] accordions, marquees, scaled texts, buttons and member areas start
     ['/terms', 'member-area'],
   ]);
 });
+
+test('[1.04f] table bookings and appointments start for visitors', async ({ page }) => {
+  for (const [provider, origin] of [
+    ['opentable', 'https://www.opentable.com'],
+    ['tock', 'https://www.exploretock.com'],
+    ['acuity', 'https://app.acuityscheduling.com'],
+  ] as const) {
+    await page.route(`${origin}/**`, (route) =>
+      route.fulfill({ contentType: 'text/html', body: 'times' }),
+    );
+    await open(page, `/catalogue?block=booking&provider=${provider}&placeId=netloft`);
+    const booking = page.locator('[data-block=booking]');
+    await booking.getByRole('button', { name: 'Show the times' }).click();
+    await expect(booking, provider).toHaveAttribute('data-booking-state', 'loaded');
+    await expect(booking.locator('iframe')).toHaveAttribute('src', new RegExp(`^${origin}/`));
+  }
+});

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import '../../style.css';
 import type { ProductView } from '../../shop/product-view';
 import { actionsIn, fitsPhone, sentBy, withoutItsScript } from '../../testing/buy-forms';
-import { canonical, mountBlock, showMarkup } from '../../testing/test-blocks';
+import { canonical, mountBlock, showMarkup, testContext } from '../../testing/test-blocks';
 import { testProduct } from '../../testing/test-products';
 import { Product } from '../product/Product';
 import { Donation } from './Donation';
@@ -29,6 +29,18 @@ const show = (view = roof()): HTMLElement =>
 const button = (root: HTMLElement) => root.querySelector('button')?.textContent;
 
 describe('donation block', () => {
+  it('[8.16a] one without its button is reported, and nothing is shown', async () => {
+    const root = show();
+    root.querySelector('button')?.remove();
+    const before = canonical(root);
+    const context = testContext();
+    const end = await mountBlock(root, module, context);
+    expect(context.issues).toEqual([{ code: 'DONATION_BUTTON_MISSING', block: 'donation' }]);
+    root.querySelector<HTMLInputElement>('input[value="3600"]')?.click();
+    end();
+    expect(canonical(root)).toBe(before);
+  });
+
   it('[2.03] is one form that posts to the checkout of its page', () => {
     const root = show();
     const form = root.querySelector('form');

@@ -20,12 +20,14 @@ export function read(root: HTMLElement): DonationData {
 export function mount(
   root: HTMLElement,
   { words }: DonationData,
-  { signal }: BlockContext,
+  { signal, report }: BlockContext,
 ): Teardown {
   const changes = createMarkupChanges(root.ownerDocument);
   const other = root.querySelector<HTMLInputElement>(`[${donationParts.other}]`);
   const amountField = root.querySelector<HTMLInputElement>(`[${donationParts.own}]`);
   const give = root.querySelector(`[${donationParts.give}]`);
+  // Nothing to show it on; the form is sent by the Enter key all the same.
+  if (!give) report({ code: 'DONATION_BUTTON_MISSING', block: 'donation' });
   const original = give?.textContent ?? '';
 
   function show(): void {
