@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import '../../style.css';
 import { canonical, mountBlock, noHurry, showMarkup, testContext } from '../../testing/test-blocks';
 import { TextsProvider } from '../../texts/TextsProvider';
+import { followButton } from './follow-button.block';
 import { FollowButton } from './FollowButton';
 import { readUsername } from './read-username';
 
@@ -116,6 +117,13 @@ describe('the button of the service', () => {
     const link = root.querySelector('a');
     return { root, link, end };
   }
+
+  it('[7.26a] is not started for a plain link', () => {
+    const plain = showMarkup(<FollowButton username="kiln_97" />);
+    expect(plain.matches(followButton.selector)).toBe(false);
+    const wanted = showMarkup(<FollowButton username="kiln_97" widget />);
+    expect(wanted.matches(followButton.selector)).toBe(true);
+  });
 
   it('[7.26a] is shown in place of the link, and is gone with the block', async () => {
     const { root, link, end } = await start('kiln_97');
