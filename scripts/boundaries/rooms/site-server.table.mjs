@@ -198,6 +198,10 @@ export const SITE_SERVER = {
       'what comes from elsewhere: saved pages, exports, tables of products',
       'files sites pictures pages/documents shop/settings shop/catalogue commands/site-files',
     ),
+    'commands/static-export': room(
+      'the command export --static: a site as files that any server can serve',
+      'pages/runtime app commands/export',
+    ),
     'commands/backup': room(
       'the command backup: the data in one file',
       'files signing store commands/terminal',
@@ -218,7 +222,7 @@ export const SITE_SERVER = {
     program: room(
       'the words of the program, and what runs them',
       `files shop/pages app commands/accounts commands/export commands/keys commands/orders
-       commands/products commands/reviews commands/site-files commands/other-sites commands/backup commands/restore
+       commands/products commands/reviews commands/site-files commands/other-sites commands/static-export commands/backup commands/restore
        commands/doctor commands/migrate commands/owner commands/terminal`,
     ),
     '.': room(

@@ -24,4 +24,22 @@ export const addressVariables: readonly ConfigurationVariable[] = [
     fallback: undefined,
     purpose: 'where the plans of sites are chosen and paid; not set: the server sells none',
   },
+  {
+    name: 'STATIC_ORIGINS',
+    schema: z.string().refine((value) => readOrigins(value).length === words(value).length),
+    expects: 'http or https addresses without a path, with spaces between them',
+    fallback: undefined,
+    purpose: 'where static copies of the site are, whose pages may call this server',
+  },
 ];
+
+/** Reads the origins of a list of addresses; what is more than an origin is left out. */
+export function readOrigins(value: string): readonly string[] {
+  return words(value).filter(
+    (word) => URL.canParse(word) && /^https?:/.test(word) && new URL(word).origin === word,
+  );
+}
+
+function words(value: string): readonly string[] {
+  return value.split(/[\s,]+/).filter((word) => word !== '');
+}

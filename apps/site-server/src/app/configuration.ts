@@ -9,7 +9,7 @@ import type { PaymentAccounts } from '../payment/create-payment-plugs';
 import { shortestSecret } from '../signing/key-ring';
 import { usualPicturesAtOnce } from '../pictures/usual-pictures-at-once';
 import { folderVariables } from './folder-variables';
-import { addressVariables } from './address-variables';
+import { addressVariables, readOrigins } from './address-variables';
 import { address, text, whole, type ConfigurationVariable } from './configuration-variable';
 import { paymentVariables, readPaymentAccounts } from './payment-variables';
 import { placesVariables, readPlacesAccount } from './places-variables';
@@ -31,6 +31,8 @@ export interface Configuration {
   baseUrl: string | undefined;
   /** Below which sites are looked after; undefined for each at its own address. */
   appDomain: string | undefined;
+  /** Origins of static copies of the site, which may call it. */
+  staticOrigins: readonly string[];
   /** The account with Google's places; undefined where only large cities are known. */
   placesAccount: PlacesAccount | undefined;
   /** Where the plans of sites are chosen and paid; undefined where none are sold. */
@@ -258,6 +260,7 @@ function toConfiguration(values: Readonly<Record<string, string | undefined>>): 
     backupsDir: resolve(BACKUPS_DIR),
     baseUrl: values['BASE_URL'],
     appDomain: values['APP_DOMAIN'],
+    staticOrigins: readOrigins(values['STATIC_ORIGINS'] ?? ''),
     placesAccount: readPlacesAccount(values),
     billingUrl: values['BILLING_URL'],
     pictureCacheBytes: Number(values['PICTURE_CACHE_MB']) * 1024 * 1024,

@@ -78,6 +78,7 @@ export function createSiteServer(options: SiteServerOptions): SiteServer {
     logLevel,
     trustProxy,
     secure: baseUrl?.startsWith('https:') ?? false,
+    staticOrigins: options.staticOrigins,
   });
   let address: string | undefined;
   let closing: Promise<void> | undefined;

@@ -30,6 +30,11 @@ export interface SiteServerOptions extends RoomOptions {
    */
   appDomain?: string;
   /**
+   * Origins of static copies of the site, such as `https://www.studio.example`: their pages may
+   * call this server as the site's own do, but for the area. @default none
+   */
+  staticOrigins?: readonly string[];
+  /**
    * Trusts `X-Forwarded-*`: from proxies at these addresses, or from anyone (`true`). Use `true`
    * only for a server that can be reached only through a proxy that writes these headers itself:
    * otherwise visitors choose their own address, and no rate limit holds. @default false

@@ -36,7 +36,7 @@ export async function startServer(
   }: StartSteps = {},
 ): Promise<SiteServer> {
   const { dataDir, databaseUrl, runtimeDir, baseUrl, appDomain, billingUrl } = configuration;
-  const { trustProxy, logLevel, port, host } = configuration;
+  const { trustProxy, logLevel, port, host, staticOrigins } = configuration;
   const { pictureCacheBytes, pictureCacheFiles, picturesAtOnce, captchaCost, recaptcha, payments } =
     configuration;
   const { placesAccount } = configuration;
@@ -62,6 +62,7 @@ export async function startServer(
     ...(runtime ? { runtime } : {}),
     ...(baseUrl === undefined ? {} : { baseUrl }),
     ...(appDomain === undefined ? {} : { appDomain }),
+    staticOrigins,
     ...(placesAccount ? { placesAccount } : {}),
     ...(billingUrl === undefined ? {} : { billingUrl }),
   });

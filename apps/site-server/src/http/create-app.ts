@@ -12,6 +12,7 @@ import { requestLimits, type RequestLimits } from './request-limits';
 import { everyPath, type Route } from './route';
 import { routesByUrl } from './routes-by-url';
 import { securityHeaders } from './security-headers';
+import { trustStaticOrigins } from './trust-static-origins';
 
 /** The options of the server's outer layer. */
 export interface AppOptions {
@@ -30,6 +31,8 @@ export interface AppOptions {
   trustProxy: boolean | string | readonly string[];
   /** Whether visitors use https although the server itself does not. */
   secure: boolean;
+  /** Origins of static copies of the site, which count as its own. @default none */
+  staticOrigins?: readonly string[] | undefined;
   /** What requests may take and weigh. @default requestLimits */
   limits?: RequestLimits;
 }
@@ -108,7 +111,7 @@ export function createApp(options: AppOptions): FastifyInstance {
   // Node knows the address of a connection that is gone if it was asked for before: so a visitor
   // who goes away in the midst of a post counts for their own limits.
   app.server.on('connection', (socket) => void socket.remoteAddress);
-  readBodiesAsText(app);
+  prepareRequests(app, options);
 
   const nowhere: Endpoint = (request) =>
     refusals.unroutable(request, allowedMethods(routes, request.path, isReserved(request.path)));
@@ -134,6 +137,12 @@ export function createApp(options: AppOptions): FastifyInstance {
   app.setNotFoundHandler((request, reply) => answer(request, reply, nowhere));
   app.setErrorHandler(fail);
   return app;
+}
+
+/** What is done with every request before its route. */
+function prepareRequests(app: FastifyInstance, { staticOrigins }: AppOptions): void {
+  readBodiesAsText(app);
+  trustStaticOrigins(app, staticOrigins);
 }
 
 /** Endpoints parse what they need; a parsing framework would also choose the errors. */

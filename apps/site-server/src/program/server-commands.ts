@@ -24,6 +24,7 @@ import { readRestoreArguments, restoreHelp } from '../commands/restore/read-rest
 import { runRestore } from '../commands/restore/run-restore';
 import { readReviewsArguments, reviewsHelp } from '../commands/reviews/read-reviews-arguments';
 import { runReviews } from '../commands/reviews/run-reviews';
+import { runStaticExport } from '../commands/static-export/run-static-export';
 import { needlessWord } from '../commands/terminal/explain-words';
 import { createShopLinks } from '../shop/pages/create-shop-links';
 import { importHelp, readImportArguments } from '../commands/site-files/read-import-arguments';
@@ -57,6 +58,11 @@ function readAccounts(args: readonly string[]): Command | string {
 function readExport(args: readonly string[]): Command | string {
   const order = readExportArguments(args);
   if (typeof order === 'string') return order;
+  if ('staticTo' in order)
+    return async (configuration) => {
+      requireData(configuration);
+      await runStaticExport(configuration, order, process.stdout);
+    };
   if ('to' in order)
     return (configuration) =>
       beside(configuration, (store) => runSiteExport(store, order.to, process.stdout));
@@ -244,11 +250,15 @@ async function beside(
   { dataDir, databaseUrl }: Pick<Configuration, 'dataDir' | 'databaseUrl'>,
   run: (store: SiteStore) => Promise<void>,
 ): Promise<void> {
-  if (!hasData({ dataDir, databaseUrl }))
-    throw new Error(
-      `there are no data in ${dataDir} yet. Start the site first: npx frontage start`,
-    );
+  requireData({ dataDir, databaseUrl });
   await open({ dataDir, databaseUrl }, run);
+}
+
+function requireData(place: Pick<Configuration, 'dataDir' | 'databaseUrl'>): void {
+  if (!hasData(place))
+    throw new Error(
+      `there are no data in ${place.dataDir} yet. Start the site first: npx frontage start`,
+    );
 }
 
 async function open(

@@ -12,6 +12,7 @@ import { explainWords } from '../terminal/explain-words';
 export const exportHelp = `Writes the site as files, or the submissions of a form to standard output:
 
   export --to <folder>
+  export --static --to <folder> [--api <address>]
   export --form <id> [--format csv|json] [--subscribers] [--files <folder>]
 
   --to           an empty folder for the whole site, which import makes the same site of again:
@@ -19,6 +20,10 @@ export const exportHelp = `Writes the site as files, or the submissions of a for
                  products with their stock and files, coupons, patterns. Not in it, and only in a
                  backup: what visitors sent, orders, gift cards, reviews, members, accounts, earlier
                  versions of pages, when a draft is published by itself, and the captcha account
+  --static       writes pages, scripts, styles and pictures as files that any server can serve, in
+                 place of the files that import reads
+  --api          address of the server that the copy calls for forms and carts, where it is another
+                 one than the copy's: of the same site, such as https://api.studio.example
   --form         id of the form
   --format       csv (default) or json
   --subscribers  writes who signed up through a newsletter form, in place of the submissions
@@ -28,6 +33,13 @@ export const exportHelp = `Writes the site as files, or the submissions of a for
 /** A site as files, by the folder for them. */
 export interface SiteExportArguments {
   readonly to: string;
+}
+
+/** A static copy, by its folder and the address of the server that it calls. */
+export interface StaticExportOrder {
+  readonly staticTo: string;
+  /** '' for the address of the copy itself. */
+  readonly api: string;
 }
 
 /** What is written of a form. */
@@ -47,7 +59,7 @@ export interface ExportArguments {
  */
 export function readExportArguments(
   args: readonly string[],
-): ExportArguments | SiteExportArguments | string {
+): ExportArguments | SiteExportArguments | StaticExportOrder | string {
   const text = { type: 'string' } as const;
   try {
     const { values } = parseArgs({
@@ -58,9 +70,12 @@ export function readExportArguments(
         format: text,
         files: text,
         subscribers: { type: 'boolean' },
+        static: { type: 'boolean' },
+        api: text,
       },
     });
     const { to, form = '', format = 'csv', files, subscribers = false } = values;
+    if (values.static || values.api !== undefined) return readStatic(values);
     if (to !== undefined)
       return Object.keys(values).length === 1
         ? { to: resolve(to) }
@@ -72,6 +87,21 @@ export function readExportArguments(
   } catch (error) {
     return explainWords(error);
   }
+}
+
+function readStatic(values: {
+  readonly static?: boolean;
+  readonly to?: string;
+  readonly api?: string;
+}): StaticExportOrder | string {
+  const { to, api = '' } = values;
+  const others = Object.keys(values).filter((name) => !['static', 'to', 'api'].includes(name));
+  if (!values.static) return '--api belongs to --static.';
+  if (to === undefined || others.length > 0) return '--static wants --to, and perhaps --api.';
+  const origin = URL.canParse(api) ? new URL(api).origin : '';
+  if (api !== '' && (!/^https?:/.test(api) || origin !== api.replace(/\/$/, '')))
+    return `--api is ${JSON.stringify(api)}, expected an address such as https://api.studio.example.`;
+  return { staticTo: resolve(to), api: origin };
 }
 
 /** The part of a store that the command needs. */
