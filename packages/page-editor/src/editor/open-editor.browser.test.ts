@@ -116,11 +116,13 @@ it('[1.02b] the editor leaves nothing behind when it is closed, and hears of not
   await userEvent.keyboard('{End} fired');
   expect(await editor.flush()).toBe(true);
   expect(editor.page()).toEqual(memory.page());
+  await screen.getByRole('button', { name: 'Add block' }).click();
+  await expect.element(screen.getByRole('dialog')).toBeVisible();
   editor.destroy();
   editor.destroy();
   expect(shown.adoptedStyleSheets).toHaveLength(0);
   expect(document.adoptedStyleSheets).toHaveLength(sheets);
-  expect(document.body.innerHTML).toBe('<div></div>');
+  await vi.waitFor(() => expect(document.body.innerHTML).toBe('<div></div>'));
   const asked = asking.mock.calls.length;
   dispatchEvent(new Event('online'));
   document.dispatchEvent(new Event('visibilitychange'));

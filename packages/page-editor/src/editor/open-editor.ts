@@ -113,6 +113,9 @@ export async function openEditor(
     destroy() {
       ended.abort();
       window.clearTimeout(loading);
+      // What is asked over the editor ends unanswered.
+      for (const dialog of document.querySelectorAll<HTMLDialogElement>('.editor-palette'))
+        dialog.close();
       desk?.destroy();
       presence?.destroy();
       editing.destroy();
