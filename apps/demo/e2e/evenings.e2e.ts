@@ -124,6 +124,67 @@ test('[1.04e] calendar, tour dates, cart page and reviews start for visitors', a
   }
 });
 
+test('[1.04d] an album plays one track at a time and goes on by its buttons; a service is asked by a press', async ({
+  page,
+}) => {
+  await page.route('https://w.soundcloud.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Player</title>music' }),
+  );
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await open(page, evenings);
+  const [album, service] = [0, 1].map((at) => page.locator('[data-block=audio]').nth(at));
+  if (!album || !service) throw new Error('no audio');
+  await album.scrollIntoViewIfNeeded();
+  await expect(album).toHaveAttribute('data-block-state', 'ready');
+  await expect(service).toHaveAttribute('data-block-state', 'ready');
+  expect(asked.filter((url) => url.includes('soundcloud') || url.includes('.wav'))).toEqual([]);
+  const playing = () =>
+    album
+      .locator('audio')
+      .evaluateAll((players: HTMLAudioElement[]) =>
+        players.flatMap(({ played }, at) => (played.length > 0 ? at : [])),
+      );
+  await expect(album.getByRole('status')).toHaveText('1 of 3');
+  await album.getByRole('button', { name: 'Next track' }).press('Enter');
+  await expect(album.getByRole('status')).toHaveText('2 of 3');
+  await expect(album.locator('li').nth(1)).toHaveAttribute('aria-current', 'true');
+  await expect.poll(playing).toContain(1);
+  // The last one follows by itself.
+  await expect(album.getByRole('status')).toHaveText('3 of 3');
+  await expect(album.getByRole('button', { name: 'Next track' })).toBeDisabled();
+  await album.getByRole('button', { name: 'Previous track' }).click();
+  await expect(album.getByRole('status')).toHaveText('2 of 3');
+  await expect(album.getByRole('link', { name: 'Download: Low tide' })).toHaveAttribute('download');
+  expect(await violationsOn(page, { within: '[data-block=audio]' })).toEqual([]);
+  await service.getByRole('link', { name: 'Listen at SoundCloud' }).click();
+  await expect(service.locator('iframe')).toHaveAttribute('title', 'Player of SoundCloud');
+  await expect(page.frameLocator('iframe').getByText('music')).toBeVisible();
+  await page.route('**/high-tide.wav', (route) =>
+    route.fulfill({ contentType: 'text/html', body: 'no sound' }),
+  );
+  await open(page, evenings);
+  await album.scrollIntoViewIfNeeded();
+  await expect(album).toHaveAttribute('data-block-state', 'ready');
+  await album
+    .locator('audio')
+    .last()
+    .evaluate((player: HTMLAudioElement) => player.load());
+  await album.getByRole('button', { name: 'Next track' }).click();
+  await expect(album.getByRole('alert')).toContainText('no sound that your browser can play');
+  for (const [path, kind] of [
+    ['/galleries', 'gallery'],
+    ['/search', 'search-preview'],
+    ['/odds-and-ends', 'chart'],
+    [evenings, 'summary'],
+  ] as const) {
+    await open(page, path);
+    await startAll(page);
+    const block = page.locator(`[data-block=${kind}]`).first();
+    await expect(block, kind).not.toHaveAttribute('data-block-state', /waiting|failed/);
+  }
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

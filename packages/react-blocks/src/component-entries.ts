@@ -3,6 +3,7 @@
 /** What is built of each component: output → source. */
 export const componentEntries = {
   'components/accordion': 'src/components/accordion.ts',
+  'components/audio': 'src/components/audio.ts',
   'components/booking': 'src/components/booking.ts',
   'components/button': 'src/components/button.ts',
   'components/calendar': 'src/components/calendar.ts',

@@ -4,6 +4,7 @@ export {
   type AccordionProps,
   type AccordionToggle,
 } from './blocks/accordion/Accordion';
+export { Audio, type AudioProps, type AudioTrack } from './blocks/audio/Audio';
 export { Booking, type BookingProps } from './blocks/booking/Booking';
 export { Button, type ButtonProps } from './blocks/button/Button';
 export { CartBlock as Cart, type CartBlockProps as CartProps } from './blocks/cart/CartBlock';

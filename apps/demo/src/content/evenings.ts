@@ -1,6 +1,7 @@
 import { pageTypes } from '@frontage/site-model';
 import type { DemoEvent } from '../demo-site';
 import { seedId } from '../seed-id';
+import { soundAddress } from '../sounds';
 import { clips } from './clip-draft';
 import { across, clip, image, opening, text, type BlockDraft } from './block-draft';
 import { heading, paragraph, small } from './words';
@@ -25,7 +26,7 @@ const home = writePage({
           'Evenings in the loft',
           'When the wheels stand still there is room for forty chairs. Bring a cushion.',
         ),
-        { type: 'calendar', data: {} },
+        { type: 'calendar', data: { collection: collectionId } },
       ],
     },
     {
@@ -43,7 +44,38 @@ const home = writePage({
             ),
           ),
         ),
-        across(5, 8, { type: 'tour-dates', data: { category: 'Songs' } }),
+        across(5, 8, { type: 'tour-dates', data: { collection: collectionId, category: 'Songs' } }),
+      ],
+    },
+    {
+      id: 'heard',
+      width: 'text',
+      blocks: [
+        {
+          type: 'audio',
+          data: {
+            title: 'Three bells of the harbour',
+            tracks: [
+              {
+                src: soundAddress('low-tide.wav'),
+                title: 'Low tide',
+                author: 'The bell at the slip',
+                download: true,
+              },
+              {
+                src: soundAddress('slack-water.wav'),
+                title: 'Slack water',
+                author: 'The bell of the ferry',
+              },
+              {
+                src: soundAddress('high-tide.wav'),
+                title: 'High tide',
+                author: 'The bell on the pier',
+              },
+            ],
+          },
+        },
+        { type: 'audio', data: { address: 'https://soundcloud.com/slack-water-trio/low-tide' } },
       ],
     },
     {
@@ -53,6 +85,7 @@ const home = writePage({
         {
           type: 'summary',
           data: {
+            collection: collectionId,
             headerText: 'What is coming',
             pageSize: 3,
             imageAspectRatio: 1.5,

@@ -5,6 +5,7 @@ import { clipId, readClips } from '../read-clips';
 import type { DemoPage, DemoSite } from '../demo-site';
 import { readPictures } from '../read-pictures';
 import { seedId } from '../seed-id';
+import { soundId, sounds, writeSound } from '../sounds';
 import { datedEvent } from './dated-event';
 import { seedDetails } from './seed-details';
 import { seedShop } from './seed-shop';
@@ -35,6 +36,7 @@ export async function seed(
   await seedPictures(store, siteId, pictures);
   await seedDetails(store, siteId, pictures);
   await seedClips(store, siteId, clips);
+  await seedSounds(store, siteId);
   await seedShop(store, siteId, site, pictures);
   if (isNew) for (const form of site.forms) await store.saveForm(siteId, form);
   const pages = await missingPages(store, siteId, site);
@@ -86,6 +88,15 @@ async function seedClips(store: Store, siteId: string, folder: string): Promise<
     if (storedAssets.some(({ id }) => id === clipId(name))) continue;
     // The text next to a clip describes it; its poster is decorative.
     await store.saveAsset(content, { id: clipId(name), siteId, name, alt: '' });
+  }
+}
+
+async function seedSounds(store: Store, siteId: string): Promise<void> {
+  const ids = sounds.map(({ name }) => soundId(name));
+  const stored = new Set((await store.assets(siteId, ids)).map(({ id }) => id));
+  for (const sound of sounds.filter(({ name }) => !stored.has(soundId(name)))) {
+    const { name } = sound;
+    await store.saveAsset(writeSound(sound), { id: soundId(name), siteId, name, alt: '' });
   }
 }
 

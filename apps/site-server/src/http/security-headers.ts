@@ -19,6 +19,8 @@ export interface PagePolicy {
   frames?: readonly string[];
   /** Origins of pictures: the tiles of maps. */
   images?: readonly string[];
+  /** Origins of sound. */
+  media?: readonly string[];
   /** Origins of what the scripts of other services ask. */
   connects?: readonly string[];
   /** Origins of font services' style sheets. */
@@ -44,6 +46,7 @@ export function contentSecurityPolicy(policy: PagePolicy): string {
     forms = [],
     frames = [],
     images = [],
+    media = [],
     connects = [],
     styleOrigins = [],
     fontOrigins = [],
@@ -68,7 +71,7 @@ export function contentSecurityPolicy(policy: PagePolicy): string {
     "frame-ancestors 'self'",
     "object-src 'none'",
     "manifest-src 'self'",
-    "media-src 'self'",
+    ["media-src 'self'", ...media].join(' '),
     ...(captchas.worker === true ? ['worker-src blob:'] : []),
     ...(allFrames.length > 0 ? [['frame-src', ...allFrames].join(' ')] : []),
     "require-trusted-types-for 'script'",

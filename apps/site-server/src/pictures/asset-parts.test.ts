@@ -18,6 +18,9 @@ describe('parts of a file', () => {
   it.each([
     ['video/webm', sampleWebm],
     ['video/mp4', sampleMp4],
+    ['audio/wav', Buffer.from('RIFF\x06\0\0\0WAVE\0\0', 'latin1')],
+    ['audio/mpeg', Buffer.from('ID3\x03\0\0', 'latin1')],
+    ['audio/ogg', Buffer.from('OggS\0\0')],
     ['text/vtt', Buffer.from('WEBVTT\n\n00:00.000 --> 00:01.000\nHello\n')],
   ])('of a %s come with its type, whatever its name', async (type, bytes) => {
     const { get } = await storeAsset(test, bytes, 'clip');

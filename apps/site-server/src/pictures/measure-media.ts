@@ -2,11 +2,19 @@ import type { FileParts } from '../files/file-parts';
 import { AssetRefusal } from './asset-refusal';
 import { isWholeFont } from './fonts';
 
-/** Types of files that are no pictures: videos and their captions, and fonts. */
-export type MediaMime = 'font/woff2' | 'text/vtt' | 'video/mp4' | 'video/webm';
+/** Types of files that are no pictures: videos and their captions, sound, and fonts. */
+export type MediaMime =
+  | 'audio/mp4'
+  | 'audio/mpeg'
+  | 'audio/ogg'
+  | 'audio/wav'
+  | 'font/woff2'
+  | 'text/vtt'
+  | 'video/mp4'
+  | 'video/webm';
 
 /**
- * Detects the type of a video, captions or a font from its first bytes.
+ * Detects the type of a video, captions, sound or a font from its first bytes.
  *
  * @returns nothing for every other type
  * @throws AssetRefusal if it is one of them, but damaged or incomplete
@@ -20,7 +28,14 @@ export async function measureMedia(file: FileParts): Promise<MediaMime | undefin
 const brokenVideo =
   'The video is damaged or incomplete. Check that it plays to the end on your computer, save it again, then add it again.';
 
+const brokenSound =
+  'The sound is damaged or incomplete. Check that it plays to the end on your computer, save it again, then add it again.';
+
 const faults: Readonly<Record<MediaMime, string>> = {
+  'audio/mp4': brokenSound,
+  'audio/mpeg': brokenSound,
+  'audio/ogg': brokenSound,
+  'audio/wav': brokenSound,
   'font/woff2': 'The font is damaged or incomplete. Download it again, then add it again.',
   'text/vtt': 'The captions are not in UTF-8. Save them as WebVTT in UTF-8, then add them again.',
   'video/mp4': brokenVideo,
@@ -30,11 +45,21 @@ const faults: Readonly<Record<MediaMime, string>> = {
 function kindOf(head: string): MediaMime | undefined {
   if (head.startsWith('wOF2')) return 'font/woff2';
   if (/^(?:\xef\xbb\xbf)?WEBVTT(?:\s|$)/.test(head)) return 'text/vtt';
+  if (/^RIFF[^]{4}WAVE/.test(head)) return 'audio/wav';
+  if (head.startsWith('OggS')) return 'audio/ogg';
+  // The head of a frame of MPEG audio, layer III, or tags before it.
+  if (/^(?:ID3[\x02-\x04]|\xff[\xfa\xfb\xf2\xf3\xe2\xe3])/.test(head)) return 'audio/mpeg';
+  if (/^[^]{4}ftypM4[AB] /.test(head)) return 'audio/mp4';
   if (/^[^]{4}ftyp(?:isom|iso[2-9]|mp4[12]|avc1|dash|M4V |MSNV)/.test(head)) return 'video/mp4';
   return head.startsWith('\x1a\x45\xdf\xa3') && head.includes('webm') ? 'video/webm' : undefined;
 }
 
 const isWhole: Readonly<Record<MediaMime, (file: FileParts) => Promise<boolean>>> = {
+  'audio/mp4': isWholeMp4,
+  // Streams have no length: players stop where they end.
+  'audio/mpeg': async () => true,
+  'audio/ogg': async () => true,
+  'audio/wav': isWholeWav,
   'font/woff2': isWholeFont,
   'text/vtt': isUtf8,
   'video/mp4': isWholeMp4,
@@ -80,6 +105,12 @@ function boxSize(head: Buffer, rest: number): number {
 }
 
 const box = { moov: 0x6d6f6f76, mdat: 0x6d646174 };
+
+/** Whether it is as long as it says; 0 and the highest number say nothing. */
+async function isWholeWav(file: FileParts): Promise<boolean> {
+  const size = (await file.read(4, 4)).readUInt32LE(0);
+  return size === 0xff_ff_ff_ff || size + 8 <= file.bytes;
+}
 
 /** Whether its one segment ends within the file, or extends to its end. */
 async function isWholeWebm(file: FileParts): Promise<boolean> {

@@ -62,7 +62,7 @@ const headBytes = 8192;
 const seeThrough = { transparent: true, color: '' };
 
 const unknownType =
-  'Browsers cannot show files of this kind. Add a JPEG, PNG, WebP, AVIF, GIF or SVG picture, an MP4 or WebM video, or WebVTT captions.';
+  'Browsers cannot show files of this kind. Add a JPEG, PNG, WebP, AVIF, GIF or SVG picture, an MP4 or WebM video, MP3, M4A, Ogg or WAV sound, or WebVTT captions.';
 
 function kindOf(bytes: Uint8Array): PictureMime {
   const mime = sniffPicture(bytes);

@@ -51,7 +51,7 @@ describe('a file that is not taken says what is wrong and what to do, and nothin
     const { code, message } = await refusal(bytes);
     expect([code, message]).toEqual([
       'unknown-type',
-      'Browsers cannot show files of this kind. Add a JPEG, PNG, WebP, AVIF, GIF or SVG picture, an MP4 or WebM video, or WebVTT captions.',
+      'Browsers cannot show files of this kind. Add a JPEG, PNG, WebP, AVIF, GIF or SVG picture, an MP4 or WebM video, MP3, M4A, Ogg or WAV sound, or WebVTT captions.',
     ]);
   });
 

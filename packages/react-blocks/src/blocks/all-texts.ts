@@ -1,6 +1,7 @@
 // Written by `pnpm blocks` from the folders beside it.
 import type { BlockTexts } from '../texts/block-texts';
 import { announcementTexts } from './announcement/announcement.texts';
+import { audioTexts } from './audio/audio.texts';
 import { badgeTexts } from './badge/badge.texts';
 import { bookingTexts } from './booking/booking.texts';
 import { buttonTexts } from './button/button.texts';
@@ -42,6 +43,7 @@ import { videoTexts } from './video/video.texts';
 /** The words of all blocks. */
 export const allTexts: readonly BlockTexts[] = [
   announcementTexts,
+  audioTexts,
   badgeTexts,
   bookingTexts,
   buttonTexts,

@@ -1,6 +1,7 @@
 // Written by `pnpm blocks` from the folders beside it.
 import type { BlockContext, BlockDefinition } from '@frontage/core-lifecycle/dom';
 import { accordion } from './accordion/accordion.block';
+import { audio } from './audio/audio.block';
 import { booking } from './booking/booking.block';
 import { button } from './button/button.block';
 import { entrance } from './entrance/entrance.block';
@@ -26,6 +27,7 @@ import { widget } from './widget/widget.block';
 /** Every block of our pages with a behaviour; of several that fit an element the first counts. */
 export const blockDefinitions: readonly BlockDefinition<BlockContext>[] = [
   accordion,
+  audio,
   booking,
   button,
   entrance,

@@ -1,5 +1,6 @@
 // Written by `pnpm blocks` from the folders beside it.
 import { accordionFields } from './accordion/accordion.fields';
+import { audioFields } from './audio/audio.fields';
 import { bookingFields } from './booking/booking.fields';
 import { buttonFields } from './button/button.fields';
 import { calendarFields } from './calendar/calendar.fields';
@@ -39,6 +40,7 @@ import { videoFields } from './video/video.fields';
 /** The table of what each kind of block stores, by the block's id. */
 export const blockFields = {
   accordion: accordionFields,
+  audio: audioFields,
   booking: bookingFields,
   button: buttonFields,
   calendar: calendarFields,

@@ -1,5 +1,6 @@
 // Written by `pnpm blocks` from the folders beside it.
 import { accordionServer } from './accordion/accordion.server';
+import { audioServer } from './audio/audio.server';
 import { bookingServer } from './booking/booking.server';
 import { buttonServer } from './button/button.server';
 import { calendarServer } from './calendar/calendar.server';
@@ -39,6 +40,7 @@ import { videoServer } from './video/video.server';
 /** How the server renders each kind of block. */
 export const serverBlocks = [
   accordionServer,
+  audioServer,
   bookingServer,
   buttonServer,
   calendarServer,

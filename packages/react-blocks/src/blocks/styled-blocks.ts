@@ -4,6 +4,7 @@
 export const styledBlocks: readonly string[] = [
   'accordion',
   'announcement',
+  'audio',
   'badge',
   'booking',
   'button',

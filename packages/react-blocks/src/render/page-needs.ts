@@ -18,6 +18,8 @@ export interface PageNeeds {
   readonly frames?: readonly string[];
   /** Origins of pictures for the content security policy. */
   readonly images?: readonly string[];
+  /** Origins of sound, for the content security policy. */
+  readonly media?: readonly string[];
   /** Origins of what scripts ask, for the content security policy. */
   readonly connects?: readonly string[];
   /** Names of Trusted Types policies besides the page's own. */
@@ -69,6 +71,7 @@ export function createNeedsCollector(): NeedsCollector {
   const roots = new Set<string>();
   const frames = new Set<string>();
   const images = new Set<string>();
+  const media = new Set<string>();
   const connects = new Set<string>();
   const trustedTypes = new Set<string>();
   const listPages: ListPage[] = [];
@@ -84,6 +87,7 @@ export function createNeedsCollector(): NeedsCollector {
       needs.roots?.forEach((name) => roots.add(name));
       needs.frames?.forEach((name) => frames.add(name));
       needs.images?.forEach((origin) => images.add(origin));
+      needs.media?.forEach((origin) => media.add(origin));
       needs.connects?.forEach((origin) => connects.add(origin));
       needs.trustedTypes?.forEach((name) => trustedTypes.add(name));
       listPages.push(...(needs.listPages ?? []));
@@ -98,6 +102,7 @@ export function createNeedsCollector(): NeedsCollector {
       roots: [...roots],
       frames: [...frames],
       images: [...images],
+      media: [...media],
       connects: [...connects],
       trustedTypes: [...trustedTypes],
       listPages: [...listPages],

@@ -113,6 +113,8 @@ export interface RenderedPolicy {
   frames?: readonly string[];
   /** Origins of pictures. */
   readonly images?: readonly string[];
+  /** Origins of sound. */
+  readonly media?: readonly string[];
   /** Origins of what scripts ask. */
   readonly connects?: readonly string[];
   /** Origins of style sheets. */

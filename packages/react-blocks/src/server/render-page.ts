@@ -104,6 +104,7 @@ export function renderPage(input: RenderInput): RenderedPage {
       ],
       style: [fragments ? memoryOf(fragments).styleHash(style) : policyHash(style)],
       ...(frames.length > 0 && { frames }),
+      ...(needs.media.length > 0 && { media: needs.media }),
       ...(needs.images.length > 0 && { images: needs.images }),
       ...(connects.length > 0 && { connects }),
       ...(trustedTypes.length > 0 && { trustedTypes }),

@@ -44,7 +44,8 @@ const groups: Readonly<Record<string, Readonly<Record<string, About>>>> = {
   'Pictures and films': {
     image: ['One picture with words below it.', 'photo picture'],
     gallery: ['Several pictures side by side or as slides.', 'photos pictures slideshow carousel'],
-    video: ['A film of your own or of another site.', 'film movie audio sound'],
+    video: ['A film of your own or of another site.', 'film movie'],
+    audio: ['A track, an album, or music of a service.', 'sound music song podcast mp3 album'],
     shape: ['A circle, a star, an arch, in a colour of yours.', 'circle ornament drawing'],
     [filesEntry]: ['From this device. They may also be dropped or pasted.', 'photos upload files'],
   },

@@ -37,6 +37,7 @@ export const kindPictures: Readonly<Record<string, KindPicture>> = {
     lines: 'M7 5h15v10h-15zM26 5h15v10h-15zM7 18h15v10h-15zM26 18h15v10h-15z',
     areas: 'M7 15l5-5 4 3 3-2 3 4zM26 28l5-5 4 3 3-2 3 4z',
   },
+  audio: { lines: 'M20 23v-16l14-3v16', areas: 'M16 20a4 4 0 1 0 .01 0zM30 17a4 4 0 1 0 .01 0z' },
   shape: { lines: 'M28 14l8 14h-16z', areas: 'M17 5a7 7 0 1 0 .01 0z' },
   video: { lines: card, areas: 'M20 10l10 6-10 6z' },
   'add-pictures': { lines: 'M8 20v8h32v-8M24 22v-16M17 12l7-7 7 7' },

@@ -35,7 +35,7 @@ const assetTexts = {
   uploadHeading: 'Add files',
   choose: 'Pictures, videos, captions or fonts',
   uploadHint:
-    'JPEG, PNG, WebP, AVIF, GIF or SVG pictures of up to 100 megapixels, MP4 or WebM videos, WebVTT captions; each up to {most}. WOFF2 fonts up to {mostFont}.',
+    'JPEG, PNG, WebP, AVIF, GIF or SVG pictures of up to 100 megapixels, MP4 or WebM videos, MP3, M4A, Ogg or WAV sound, WebVTT captions; each up to {most}. WOFF2 fonts up to {mostFont}.',
   upload: 'Add files',
   uploaded: { one: '{count} file was added.', other: '{count} files were added.' },
   // One file.

@@ -1,0 +1,8 @@
+import { defineBlock } from '@frontage/core-lifecycle/dom';
+
+/** Sound to listen to: without its script the browser's own players work, each by itself. */
+export const audio = defineBlock({
+  id: 'audio',
+  start: 'visible',
+  load: () => import('./audio.mount'),
+});
