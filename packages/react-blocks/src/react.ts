@@ -4,7 +4,8 @@ export {
   type AccordionProps,
   type AccordionToggle,
 } from './blocks/accordion/Accordion';
-export { Audio, type AudioProps, type AudioTrack } from './blocks/audio/Audio';
+export { Audio, type AudioProps } from './blocks/audio/Audio';
+export type { AudioTrack } from './blocks/audio/AudioTracks';
 export { Booking, type BookingProps } from './blocks/booking/Booking';
 export { Button, type ButtonProps } from './blocks/button/Button';
 export { CartBlock as Cart, type CartBlockProps as CartProps } from './blocks/cart/CartBlock';

@@ -48,7 +48,7 @@ function kindOf(head: string): MediaMime | undefined {
   if (/^RIFF[^]{4}WAVE/.test(head)) return 'audio/wav';
   if (head.startsWith('OggS')) return 'audio/ogg';
   // The head of a frame of MPEG audio, layer III, or tags before it.
-  if (/^(?:ID3[\x02-\x04]|\xff[\xfa\xfb\xf2\xf3\xe2\xe3])/.test(head)) return 'audio/mpeg';
+  if (/^(?:ID3|\xff[\xfa\xfb\xf2\xf3\xe2\xe3])/.test(head)) return 'audio/mpeg';
   if (/^[^]{4}ftypM4[AB] /.test(head)) return 'audio/mp4';
   if (/^[^]{4}ftyp(?:isom|iso[2-9]|mp4[12]|avc1|dash|M4V |MSNV)/.test(head)) return 'video/mp4';
   return head.startsWith('\x1a\x45\xdf\xa3') && head.includes('webm') ? 'video/webm' : undefined;

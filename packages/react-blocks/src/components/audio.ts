@@ -1,2 +1,3 @@
 // Written by `pnpm blocks` from `react.ts`.
-export { Audio, type AudioProps, type AudioTrack } from '../blocks/audio/Audio';
+export { Audio, type AudioProps } from '../blocks/audio/Audio';
+export type { AudioTrack } from '../blocks/audio/AudioTracks';

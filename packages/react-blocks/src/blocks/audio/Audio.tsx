@@ -5,22 +5,10 @@ import { usePageNeeds } from '../../render/page-needs';
 import { rootProps, type RootProps } from '../../render/root-props';
 import { useMount } from '../../render/use-mount';
 import { useTexts } from '../../texts/use-texts';
-import { AudioTracks } from './AudioTracks';
+import { AudioTracks, type AudioTrack } from './AudioTracks';
 import { audioParts as parts } from './audio.parts';
 import { audioTexts } from './audio.texts';
 import { readAudioEmbed } from './read-audio-embed';
-
-/** A file to listen to. */
-export interface AudioTrack {
-  /** Its address: on the site, or http and https. Any other is left out. */
-  src: string;
-  /** Its title. @default its number */
-  title?: string | undefined;
-  /** Whose it is. @default not said */
-  author?: string | undefined;
-  /** Whether visitors may download it. @default false */
-  download?: boolean | undefined;
-}
 
 /** The props of sound to listen to. */
 export interface AudioProps extends RootProps {

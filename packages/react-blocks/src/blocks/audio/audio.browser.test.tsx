@@ -54,7 +54,8 @@ describe('sound', () => {
     if (!player) throw new Error('no player');
     const code = vi.spyOn(player, 'error', 'get');
     const fail = (value: number): string | undefined => {
-      code.mockReturnValue({ code: value, MEDIA_ERR_NETWORK: 2 } as MediaError); // what is read of it
+      // All that is read of it.
+      code.mockReturnValue({ code: value, MEDIA_ERR_NETWORK: 2 } as MediaError);
       player.dispatchEvent(new Event('error'));
       const alert = root.querySelector('[role=alert]');
       alert?.remove();

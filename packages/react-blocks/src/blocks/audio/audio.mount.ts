@@ -2,6 +2,7 @@ import type { Teardown } from '@frontage/core-lifecycle';
 import { createMarkupChanges, type BlockContext } from '@frontage/core-lifecycle/dom';
 import { audioParts as parts } from './audio.parts';
 import { openAudioFrame } from './open-audio-frame';
+import { showAudioProblem } from './show-audio-problem';
 import { readAudioEmbed } from './read-audio-embed';
 
 /** Tracks in the markup, and music of a service. */
@@ -81,18 +82,11 @@ export function mount(
   }
 
   function onError({ target }: Event): void {
-    const player = players.find((one) => one === target);
-    const { error } = player ?? {};
-    if (!player || !error) return;
-    const isLost = error.code === error.MEDIA_ERR_NETWORK;
-    const words = root.getAttribute(isLost ? parts.lost : parts.unplayable) ?? '';
-    const item = player.closest('li');
-    if (!item || item.querySelector(`.${parts.problem}`)) return;
-    const problem = document.createElement('p');
-    problem.className = parts.problem;
-    problem.setAttribute('role', 'alert');
-    problem.textContent = words;
-    changes.put(problem, () => item.append(problem));
+    showAudioProblem(
+      root,
+      players.find((player) => player === target),
+      changes,
+    );
   }
 
   // Events of players do not bubble.

@@ -3,8 +3,8 @@ import { audioParts as parts } from './audio.parts';
 import type { AudioEmbed } from './read-audio-embed';
 
 /**
- * Puts the player of a music service in the place of its link once that is pressed; nothing is asked
- * of the service before.
+ * Puts the player of a music service in the place of its link once that is pressed; nothing is
+ * asked of the service before.
  */
 export function openAudioFrame(
   link: HTMLAnchorElement,
