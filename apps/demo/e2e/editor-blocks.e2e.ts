@@ -226,3 +226,20 @@ test('[1.02b] blocks are pasted into another page, and those of another site wit
   await expect(other.frame.getByText('From another site')).toBeVisible();
   await expect(other.frame.getByRole('textbox', { name: 'Text' })).toBeFocused();
 });
+
+test('[7.08a] the place of a map is found in the editor, among cities that the server knows', async ({
+  page,
+}) => {
+  test.slow();
+  const editor = await openPageEditor(page);
+  await page.getByRole('button', { name: 'Add block' }).click();
+  const palette = page.getByRole('dialog', { name: 'Add a block' });
+  await palette.getByRole('button', { name: 'Map', exact: true }).click();
+  await editor.panel.getByRole('button', { name: 'Find a place' }).click();
+  const places = page.getByRole('dialog', { name: 'Find a place' });
+  await places.getByRole('searchbox').fill('zuri');
+  await places.getByRole('button', { name: 'Zürich, Switzerland' }).click();
+  await expect(editor.panel.getByLabel('Town', { exact: true })).toHaveValue('Zürich');
+  const map = editor.frame.locator('[data-block=map]').last();
+  await expect(map).toContainText('Zürich, Switzerland');
+});
