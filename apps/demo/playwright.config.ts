@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { servedAddress } from './e2e/support/served-address';
+import { servedAddress, staticAddress } from './e2e/support/served-address';
 import { servedData } from './e2e/support/served-data';
 
 const executablePath = process.env.BROWSER_PATH;
@@ -51,6 +51,7 @@ export default defineConfig({
       DATA_DIR: servedData,
       DATABASE_URL: databaseUrl,
       TRUST_PROXY: 'true',
+      STATIC_ORIGINS: staticAddress,
     },
   },
 });

@@ -23,12 +23,14 @@ export interface DemoOptions {
   logLevel: string;
   /** Whether to trust `X-Forwarded-For`; set behind a proxy. */
   trustProxy: boolean;
+  /** Origins of static copies, which may call the demo. */
+  staticOrigins: readonly string[];
 }
 
 /**
  * Reads the demo's arguments (`--reset`) and environment (`PORT`, `HOST`, `DATA_DIR`,
- * `RUNTIME_DIR`, `DATABASE_URL`, `LOG_LEVEL`, `TRUST_PROXY`). It is started from the repository's
- * root.
+ * `RUNTIME_DIR`, `DATABASE_URL`, `LOG_LEVEL`, `TRUST_PROXY`, `STATIC_ORIGINS`). It is started from
+ * the repository's root.
  *
  * @throws Error that names a wrong value and the expectation
  */
@@ -45,6 +47,7 @@ export function readDemoOptions(
     DATABASE_URL,
     LOG_LEVEL = 'warn',
     TRUST_PROXY,
+    STATIC_ORIGINS = '',
     FRONTAGE_DEV,
   } = environment;
   if (PORT && !(/^\d{1,5}$/.test(PORT) && Number(PORT) <= 65_535))
@@ -65,5 +68,6 @@ export function readDemoOptions(
     dev: FRONTAGE_DEV === '1',
     logLevel: LOG_LEVEL,
     trustProxy: TRUST_PROXY === 'true',
+    staticOrigins: STATIC_ORIGINS.split(' ').filter((origin) => origin !== ''),
   };
 }

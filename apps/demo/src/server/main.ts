@@ -24,8 +24,19 @@ import { welcome } from './welcome';
  * serve.
  */
 async function main(): Promise<void> {
-  const { appdir, dataDir, runtimeDir, databaseUrl, host, port, reset, dev, logLevel, trustProxy } =
-    readDemoOptions(process.argv, process.env);
+  const {
+    appdir,
+    dataDir,
+    runtimeDir,
+    databaseUrl,
+    host,
+    port,
+    reset,
+    dev,
+    logLevel,
+    trustProxy,
+    staticOrigins,
+  } = readDemoOptions(process.argv, process.env);
   if (reset) await resetData(dataDir);
 
   const [store, keys] = await Promise.all([
@@ -53,6 +64,7 @@ async function main(): Promise<void> {
     }),
     logLevel,
     trustProxy,
+    staticOrigins,
   });
   const address = await server.listen({ port: freePort, host });
   closeOnSignal(server);
