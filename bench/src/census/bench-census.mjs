@@ -6,10 +6,13 @@ import { compareFigures } from '../media/compare-figures.mjs';
 import { describeBrowserMachine, runRounds, withBrowser } from '../media/run-rounds.mjs';
 import { contestantPage } from '../media/start-media-server.mjs';
 import { entries } from './entries.mjs';
-import { faults, measureFault } from './measure-faults.mjs';
+import { measureFault } from './measure-fault.mjs';
 import { measureReporter } from './measure-reporter.mjs';
 import { burst, measureTracker } from './measure-tracker.mjs';
 import { startCollector } from './start-collector.mjs';
+
+/** What goes wrong. */
+const faults = ['down', '500', '429', 'offline'];
 
 /** What is no peer: the browser itself. */
 const floors = ['beacon-each', 'none'];
@@ -72,7 +75,7 @@ export async function benchCensus({ log, rounds = 3 }) {
 
 /** One for each contestant of a folder. */
 async function startCollectors(kind) {
-  const folder = join(import.meta.dirname, kind);
+  const folder = join(import.meta.dirname, 'contestants', kind);
   return Promise.all(
     (await readdir(folder)).map(async (file) => {
       const bundle = await bundleContestant(join(folder, file));

@@ -6,7 +6,7 @@ import { policyHash } from './policy-hash';
 
 /** What a page tells its census; what is left out has its default. */
 export interface ShownCensus extends Partial<PageFacts> {
-  /** The origins to which the script of a replay sends; the page's policy allows them. @default none */
+  /** Where the script of a replay sends: the page's policy allows these origins. @default none */
   readonly replayOrigins?: readonly string[] | undefined;
 }
 

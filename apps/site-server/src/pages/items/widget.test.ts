@@ -62,7 +62,7 @@ describe('a block without its page', () => {
   });
 
   it('is not there in a section that not everybody sees', async () => {
-    const document = pageDocument({ type: 'summary', data: { collection } as never });
+    const document = pageDocument({ type: 'summary', data: { collection } });
     const sections = document.sections.map((section) => ({ ...section, shownTo: 'sale=true' }));
     await publishNew(desk.store, {
       slug: 'sale',

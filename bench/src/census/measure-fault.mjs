@@ -1,8 +1,5 @@
 import { openPage } from './open-page.mjs';
 
-/** What goes wrong. */
-export const faults = ['down', '500', '429', 'offline'];
-
 const events = 100;
 const between = 50;
 /** How long it lasts, from the first event on, ms. */
