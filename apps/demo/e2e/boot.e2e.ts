@@ -251,3 +251,22 @@ test.describe('a page without behaviour', () => {
 function fiveSeconds(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 5_000));
 }
+
+test('[2.21b] the code of a cart page, a share button and a search preview comes when each wants to start', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const [, kind] = /\/(cart|share|search-preview)\.mount-[\w-]+\.js$/.exec(request.url()) ?? [];
+    if (kind !== undefined) asked.push(kind);
+  });
+  for (const path of ['/odds-and-ends', '/search?q=kiln']) await open(page, path);
+  expect(asked).toEqual([]);
+  await page.locator('[data-block=search-preview] input').first().focus();
+  await expect.poll(() => asked).toEqual(['search-preview']);
+  await open(page, '/odds-and-ends');
+  await page.getByRole('link', { name: 'Share this page' }).click();
+  await expect.poll(() => asked).toEqual(['search-preview', 'share']);
+  await open(page, '/cart');
+  await expect.poll(() => asked).toEqual(['search-preview', 'share', 'cart']);
+});

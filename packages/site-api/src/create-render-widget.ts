@@ -28,10 +28,11 @@ export function writeWidgetRequest(
   { type, id, value }: WidgetRequest,
   collectionId = '',
 ): URLSearchParams {
-  return new URLSearchParams({
+  const fields = {
     widgetJSON: JSON.stringify({ type, id, value }),
     ...(collectionId && { collectionId }),
-  });
+  };
+  return new URLSearchParams(Object.entries(fields));
 }
 
 /** Reads the data of the reply; undefined if it is not the expected data. */
