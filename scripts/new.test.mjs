@@ -276,6 +276,7 @@ describe('the lists of blocks', () => {
     expect(Object.keys(await findStaleLists(root)).map((path) => basename(path))).toEqual([
       'block-fields.ts',
       'server-blocks.ts',
+      'block-definitions.ts',
       'all-texts.ts',
       'styled-blocks.ts',
       'blocks.css',
