@@ -129,3 +129,17 @@ it('[1.02b] a page says who links to it, and its links break when it is hidden o
   await post('/publish', 'do=delete');
   expect(await said()).toEqual(['No page has the address /glazes.']);
 });
+
+it('a page that is damaged takes no other with it', async () => {
+  const good = await publishNew(world.store, {
+    slug: 'good',
+    title: 'Good',
+    document: page(button('/nowhere')),
+  });
+  const damaged = await publishNew(world.store, { slug: 'damaged', title: 'Damaged' });
+  await world.store.write((db) =>
+    db.updateTable('page_version').set({ document: '{' }).where('page_id', '=', damaged).execute(),
+  );
+  expect((await broken()).map(({ href }) => href)).toEqual(['/nowhere']);
+  expect((await get(`/config/pages/${good}`)).status).toBe(200);
+});

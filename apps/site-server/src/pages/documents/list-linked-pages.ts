@@ -1,6 +1,6 @@
+import { readJson } from '@frontage/core-lifecycle';
 import { readPageDocument, type PageDocument } from '@frontage/site-model';
 import type { Database } from '../../store/database';
-import { parseJson } from '../../store/json-text';
 import { collectLinks, readSiteLink } from './collect-links';
 import { listRedirectsTo } from './redirects';
 
@@ -38,7 +38,8 @@ export async function listLinkedPages(
     slug,
     title,
     isVisible: published !== null,
-    document: readPageDocument(parseJson(document)).document,
+    // One page that is damaged takes no other with it.
+    document: readPageDocument(readJson(document)).document,
   }));
 }
 
