@@ -6,8 +6,8 @@ import { root } from './do/root.mjs';
 /** Types that come with an import, so that the program of all need not name them. */
 const IMPORTED = ['react', 'react-dom'];
 
-/** Packages that render or run a site. */
-const NOT_PURE = ['packages/frontage', 'packages/react-blocks'];
+/** Packages that render, edit or run a site. */
+const NOT_PURE = ['packages/frontage', 'packages/page-editor', 'packages/react-blocks'];
 
 const read = (path) => JSON.parse(readFileSync(join(root, path), 'utf8'));
 const whole = (name) => read(`scripts/types/${name}`);
