@@ -27,6 +27,7 @@ export {
   cookieBannerVersion,
   readConsentChoice,
   restrictedCookies,
+  trackingCookies,
 } from './consent/consent-cookie';
 export {
   consentFrameAttribute,

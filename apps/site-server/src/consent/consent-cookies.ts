@@ -3,6 +3,7 @@ import {
   consentLifetime,
   cookieBannerVersion,
   restrictedCookies,
+  trackingCookies,
 } from '@frontage/census';
 import type { EndpointRequest } from '../http/endpoint';
 import { readCookie } from '../http/read-cookie';
@@ -59,13 +60,17 @@ export function formatConsentCookies(
   ];
 }
 
-/** The nine cookies that a refusal removes [9.02], on the host and on the domains above it. */
+/**
+ * The nine cookies that a refusal removes [9.02], on the host and the domains above it, and
+ * those that tracking writes, which are of the host alone.
+ */
 function endConsentCookies(host: string, site: string): string[] {
   const name = host.replace(/:\d+$/, '');
   const labels = /^[\d.]+$|[:[]/.test(name) ? [] : name.split('.');
   const parents = labels.slice(0, -1).map((_, index) => labels.slice(index).join('.'));
   const owners = ['', ...parents.map((parent) => `Domain=${parent}; `)];
-  return owners.flatMap((owner) =>
+  const named = owners.flatMap((owner) =>
     restrictedCookies.map((cookie) => `${cookie}=; Max-Age=0; ${owner}${site}`),
   );
+  return [...named, ...trackingCookies.map((cookie) => `${cookie}=; Max-Age=0; ${site}`)];
 }

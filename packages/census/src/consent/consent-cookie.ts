@@ -25,6 +25,12 @@ export const restrictedCookies = [
   'ss_cvt',
 ] as const;
 
+/**
+ * What a refusal removes beside them: tracking writes these cookies itself, and a page on which it
+ * had not started yet removes none.
+ */
+export const trackingCookies = ['ss_lastid', 'ss_analyticsId'] as const;
+
 /** Where the ledger of a server takes a choice, and where its visitor's own page is. */
 export const consentAddress = '/_frontage/privacy';
 
