@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { restrictedCookies } from '../../consent/consent-cookie';
+import { restrictedCookies, trackingCookies } from '../../consent/consent-cookie';
 import { decideConsent } from './decide-consent';
 import { pageConsent } from './page-consent';
 import { visitorStorage } from './visitor-storage';
@@ -109,4 +109,11 @@ it('storage that is denied keeps nothing and throws nothing', () => {
     },
   });
   expect([storage?.local.set('a', 'b'), storage?.local.get('a')]).toEqual([false, undefined]);
+});
+
+it('[9.02] a refusal removes what tracking wrote, also where tracking has not started yet', () => {
+  const { page } = createPage('asked');
+  for (const name of trackingCookies) document.cookie = `${name}=1; path=/`;
+  decideConsent(page, 'refused');
+  expect(kept()).toEqual(['ss_cookieAllowed=false']);
 });

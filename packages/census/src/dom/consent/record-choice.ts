@@ -1,4 +1,9 @@
-import { consentCookie, consentLifetime, restrictedCookies } from '../../consent/consent-cookie';
+import {
+  consentCookie,
+  consentLifetime,
+  restrictedCookies,
+  trackingCookies,
+} from '../../consent/consent-cookie';
 import { consentEvent } from './consent-event';
 
 /**
@@ -21,6 +26,8 @@ export function recordChoice(document: Document, isAllowed?: boolean): void {
       for (const name of restrictedCookies) document.cookie = `${name}=; max-age=0${owner}${site}`;
   }
   if (isAllowed === undefined) return;
+  if (!isAllowed)
+    for (const name of trackingCookies) document.cookie = `${name}=; max-age=0${site}`;
   document.cookie = `${consentCookie}=${isAllowed}; max-age=${consentLifetime / 1000}${site}`;
   document.dispatchEvent(new CustomEvent(consentEvent));
 }
