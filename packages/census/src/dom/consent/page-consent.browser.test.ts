@@ -114,6 +114,14 @@ it('storage that is denied keeps nothing and throws nothing', () => {
 it('[9.02] a refusal removes what tracking wrote, also where tracking has not started yet', () => {
   const { page } = createPage('asked');
   for (const name of trackingCookies) document.cookie = `${name}=1; path=/`;
+  localStorage.setItem('ss_census', 'b\t1\t1\t{"v":1}');
+  localStorage.setItem('other', '1');
+  sessionStorage.setItem('ss_sessionId', 's1');
+  sessionStorage.setItem('ss_firstSession', 'true');
+  decideConsent(page, 'accepted');
+  expect(localStorage.getItem('ss_census')).not.toBeNull();
   decideConsent(page, 'refused');
   expect(kept()).toEqual(['ss_cookieAllowed=false']);
+  expect([{ ...localStorage }, { ...sessionStorage }]).toEqual([{ other: '1' }, {}]);
+  localStorage.clear();
 });

@@ -5,11 +5,12 @@ import {
   trackingCookies,
 } from '../../consent/consent-cookie';
 import { consentEvent } from './consent-event';
+import { eraseVisitorStorage } from './visitor-storage';
 
 /**
  * Records what a visitor has chosen: the cookie [3.19], the removal of the cookies that a refusal
- * removes, on the host and its parent domains [9.02], and an event on the document for everything
- * that waits. Without a choice it only removes.
+ * removes, on the host and its parent domains [9.02], and of what tracking keeps in storage, and an
+ * event on the document for everything that waits. Without a choice it only removes.
  *
  * @param document the page
  * @param isAllowed whether the visitor accepts; undefined for no choice
@@ -24,6 +25,7 @@ export function recordChoice(document: Document, isAllowed?: boolean): void {
       owners.push(`; domain=${domain}`);
     for (const owner of owners)
       for (const name of restrictedCookies) document.cookie = `${name}=; max-age=0${owner}${site}`;
+    if (document.defaultView) eraseVisitorStorage(document.defaultView);
   }
   if (isAllowed === undefined) return;
   if (!isAllowed)

@@ -1,4 +1,6 @@
+import { journalKey } from '../../delivery/journal';
 import type { KeptTexts, VisitorCookies, VisitorStorage } from '../../storage/visitor-storage';
+import { sessionKeys } from '../../visit/visit-cookies';
 import { pageConsent } from './page-consent';
 
 /**
@@ -13,6 +15,17 @@ export function visitorStorage(window: Window): VisitorStorage | undefined {
     local: createTexts(() => window.localStorage),
     session: createTexts(() => window.sessionStorage),
   };
+}
+
+/**
+ * Removes what tracking keeps in the storage of a window, for a visitor who refuses on a page on
+ * which tracking has not started: events that no collector has confirmed, and the marks of the
+ * session. Reads nothing.
+ */
+export function eraseVisitorStorage(window: Window): void {
+  createTexts(() => window.localStorage).remove(journalKey);
+  const session = createTexts(() => window.sessionStorage);
+  for (const key of Object.values(sessionKeys)) session.remove(key);
 }
 
 function createCookies({ document, location }: Window): VisitorCookies {

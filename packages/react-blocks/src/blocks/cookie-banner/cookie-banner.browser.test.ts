@@ -208,3 +208,12 @@ it('[9.02] a restrictive policy removes the nine cookies as soon as a page is re
   page.document.cookie = 'kept=; max-age=0; path=/';
   await expect.poll(() => document.cookie, noHurry).not.toContain('kept');
 });
+
+it('[9.02] what tracking kept of a visitor who refused without a script is gone with the next page', async () => {
+  localStorage.setItem('ss_census', 'b\t1\t1\t{"v":1}');
+  await open();
+  expect(localStorage.getItem('ss_census')).not.toBeNull();
+  document.cookie = 'ss_cookieAllowed=false; path=/';
+  await open();
+  expect(localStorage.getItem('ss_census')).toBeNull();
+});

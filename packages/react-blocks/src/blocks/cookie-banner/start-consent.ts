@@ -1,20 +1,22 @@
 import { consentAddress, consentFrameAttribute } from '@frontage/census';
-import { pageConsent, recordChoice } from '@frontage/census/dom';
+import { eraseVisitorStorage, pageConsent, recordChoice } from '@frontage/census/dom';
 import { cookieBannerParts as parts } from './cookie-banner.parts';
 import { createBannerView } from './create-banner-view';
 
 /**
  * Starts the consent of a page while it is read, before the banner is painted: removes the banner
- * for a visitor who has answered, and the cookies that the site's policy does not allow; records an
- * answer and lets come what it allows; forces, updates and restores the banner [4.05b].
+ * for a visitor who has answered, and the cookies that the site's policy does not allow; erases what
+ * tracking kept of a visitor who refused where no script ran; records an answer and lets come what
+ * it allows; forces, updates and restores the banner [4.05b].
  *
  * @param window the page's, whose running script follows the banner
  */
 export function startConsent(window: Window): void {
   const { document } = window;
   const consent = pageConsent(window);
-  const { isRestrictive } = consent.state;
+  const { isRestrictive, choice: earlier } = consent.state;
   if (isRestrictive && !consent.allows('analytics')) recordChoice(document);
+  else if (earlier === 'refused') eraseVisitorStorage(window);
   consent.whenAllowed('external', () => {
     const fonts = document.querySelector<HTMLTemplateElement>(`template[${parts.fonts}]`);
     fonts?.replaceWith(fonts.content);
