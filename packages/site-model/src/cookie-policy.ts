@@ -8,7 +8,7 @@ export interface CookiePolicy {
   readonly isRestrictiveCookiePolicyEnabled: boolean;
   /** Whether none is set after that either. */
   readonly isRestrictiveCookiePolicyAbsolute: boolean;
-  /** Whether nothing is kept that says who a visitor was: the inverse of `isActivityLogEnabled`. */
+  /** Whether no event of a single visitor is kept: the inverse of `isActivityLogEnabled`. */
   readonly isVisitorDataRestricted: boolean;
 }
 

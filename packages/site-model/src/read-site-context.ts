@@ -99,7 +99,7 @@ const siteContextKind = () =>
       cookieBannerOptOutCtaText: text,
       cookieBannerAcceptType: text,
       isCookieBannerEnabled: flag(),
-      isActivityLogEnabled: flag(),
+      isActivityLogEnabled: flag(true),
       isAnalyticsCookiesDisabled: flag(),
       isRestrictiveCookiePolicyAbsolute: flag(),
     }),

@@ -43,6 +43,7 @@ export interface ContextCookieSettings {
   cookieBannerOptOutCtaText: string;
   cookieBannerAcceptType: string;
   isCookieBannerEnabled: boolean;
+  /** Whether events are kept with what tells their visitor from others. @default true */
   isActivityLogEnabled: boolean;
   isAnalyticsCookiesDisabled: boolean;
   isRestrictiveCookiePolicyAbsolute: boolean;

@@ -5,6 +5,7 @@ import { mayKeepEvents } from '../sites/may-keep-events';
 const banner = { isCookieBannerEnabled: true };
 const restrictive = { isAnalyticsCookiesDisabled: true };
 const absolute = { ...restrictive, isRestrictiveCookiePolicyAbsolute: true };
+const noLog = { isActivityLogEnabled: false };
 const yes = { cookie: 'a=b; ss_cookieAllowed=true' };
 const no = { cookie: 'ss_cookieAllowed=false' };
 const gpc = { 'sec-gpc': '1' };
@@ -20,7 +21,9 @@ it.each([
   ['restrictive, nothing said', restrictive, {}, false],
   ['restrictive, accepted', restrictive, yes, true],
   ['restrictive and absolute, accepted', absolute, yes, false],
-])('%s', (_name, cookieSettings, headers, may) => {
+  ['no activity log, nothing said', noLog, {}, false],
+  ['no activity log, accepted', { ...banner, ...noLog }, yes, false],
+])('[3.22b] %s', (_name, cookieSettings, headers, may) => {
   const site = { settings: { ...settings, context: { cookieSettings } } };
   expect(mayKeepEvents({ headers }, site)).toBe(may);
 });

@@ -5,7 +5,7 @@ const fallsBack = <Value>(schema: z.ZodType<Value>, fallback: () => NoInfer<Valu
   schema.nullish().transform((value) => value ?? fallback());
 
 const text = () => fallsBack(z.string(), () => '');
-const flag = () => fallsBack(z.boolean(), () => false);
+const flag = (fallback = false) => fallsBack(z.boolean(), () => fallback);
 const code = () => fallsBack(z.int().min(0), () => 0);
 const texts = () => fallsBack(z.array(z.string()).readonly(), () => []);
 /** An object that exists even if nothing was sent: then every field has its default. */
@@ -41,7 +41,7 @@ const cookieSettings = part({
   cookieBannerOptOutCtaText: text(),
   cookieBannerAcceptType: text(),
   isCookieBannerEnabled: flag(),
-  isActivityLogEnabled: flag(),
+  isActivityLogEnabled: flag(true),
   isAnalyticsCookiesDisabled: flag(),
   isRestrictiveCookiePolicyAbsolute: flag(),
 });

@@ -18,6 +18,7 @@ const longest = 2_000;
 /** The stored names of settings that are on or off [3.22]. */
 type CookieFlag =
   | 'isCookieBannerEnabled'
+  | 'isActivityLogEnabled'
   | 'isAnalyticsCookiesDisabled'
   | 'isRestrictiveCookiePolicyAbsolute';
 
@@ -92,6 +93,10 @@ export const cookieSubject: SettingSubject = {
       ),
       read: (settings) =>
         cookiePolicy(readCookieSettings(settings)).isRestrictiveCookiePolicyAbsolute ? 'on' : '',
+    },
+    {
+      ...flag('isActivityLogEnabled', 'Keep what single visitors did'),
+      hint: 'Only of visitors who agreed, and for as long as Visits says. Without it, visits are counted, nobody’s id is kept, and tests and replays have no visitors.',
     },
   ],
 };

@@ -3,7 +3,9 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ask } from '../../testing/server-fixture';
 import { settingsDesk, unescape } from '../../testing/settings-desk';
 import { shopServer, type ShopServer } from '../../testing/shop-server';
+import { mayKeepEvents } from '../../sites/may-keep-events';
 import { addAccount, signIn } from '../../testing/sign-in-as';
+import { listSites } from '../../sites/sites';
 
 let shop: ShopServer;
 let cookie: string;
@@ -54,4 +56,17 @@ it('says that visitors from the EU cannot refuse where they can only accept', as
 it('refuses a link that leads nowhere', async () => {
   const { status } = await desk().save(path, { cookieBannerText: '[how](javascript:alert(1))' });
   expect(status).toBe(400);
+});
+
+it('[3.22b] what single visitors did is kept unless the owner wants no log of it', async () => {
+  const isKept = async () => {
+    const [site] = await listSites(shop.store.read);
+    return site && mayKeepEvents({ headers: {} }, site);
+  };
+  expect([(await desk().shown(path))['isActivityLogEnabled'], await isKept()]).toEqual([
+    'on',
+    true,
+  ]);
+  await desk().save(path, { isActivityLogEnabled: '' });
+  expect(await isKept()).toBe(false);
 });

@@ -5,7 +5,7 @@ import { createBannerView } from './create-banner-view';
 
 /**
  * Starts the consent of a page while it is read, before the banner is painted: removes the banner
- * for a visitor who has answered, and the cookies that the site's policy does not allow; erases what
+ * for a visitor who has answered, the cookies that the site's policy does not allow, and what
  * tracking kept of a visitor who refused where no script ran; records an answer and lets come what
  * it allows; forces, updates and restores the banner [4.05b].
  *
