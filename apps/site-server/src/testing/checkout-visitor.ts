@@ -14,6 +14,8 @@ export interface CheckoutVisitor extends Shopper {
    * else is sent.
    */
   pay(address: string, changes?: Record<string, string>): Promise<Answer>;
+  /** Puts one thing into the cart and pays it; answers the address of the order. */
+  buy(productId: string, variantId: string, changes?: Record<string, string>): Promise<string>;
 }
 
 /** What tests look at in a checkout. */
@@ -48,7 +50,7 @@ export function checkoutVisitor(
     // what it answers of a checkout that is not ordered
     return (json as { data: { view: SeenCheckout } }).data.view;
   };
-  return {
+  const visitor: CheckoutVisitor = {
     ...base,
     view,
     async add(productId, variantId, quantity = 1) {
@@ -79,5 +81,12 @@ export function checkoutVisitor(
         ...changes,
       });
     },
+    async buy(productId, variantId, changes) {
+      await visitor.add(productId, variantId);
+      const { status, headers, text } = await visitor.pay(await visitor.checkout(), changes);
+      if (status !== 303) throw new Error(text);
+      return String(headers.location);
+    },
   };
+  return visitor;
 }

@@ -5,13 +5,13 @@ import { ask, host, type TestServer } from './server-fixture';
  *
  * @param server which one
  * @param url where to
- * @param fields by name
+ * @param fields by name; as pairs, if a name is sent several times
  * @param cookie who sends it, as `signIn` gives it
  */
 export function postForm(
   { server }: Pick<TestServer, 'server'>,
   url: string,
-  fields: Readonly<Record<string, string>>,
+  fields: Readonly<Record<string, string>> | [string, string][],
   cookie: string,
 ) {
   return ask(server, {

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { listAuditEntries } from '../../audit/audit-entry';
 import { pictureLimits } from '../../pictures/picture-limits';
+import { postForm } from '../../testing/post-form';
 import { blackPng } from '../../testing/sample-pictures';
 import { ask, host, testServer, type TestServer } from '../../testing/server-fixture';
 import { addAccount, signIn } from '../../testing/sign-in-as';
@@ -25,16 +26,7 @@ const look = (path = '', by = cookie) =>
   ask(world.server, { url: `/config/files${path}`, headers: { cookie: by } });
 
 const post = (path: string, fields: Record<string, string>, by = cookie) =>
-  ask(world.server, {
-    method: 'POST',
-    url: `/config/files${path}`,
-    headers: {
-      cookie: by,
-      'content-type': 'application/x-www-form-urlencoded',
-      origin: `http://${host}`,
-    },
-    body: new URLSearchParams(fields).toString(),
-  });
+  postForm(world, `/config/files${path}`, fields, by);
 
 const upload = (
   files: readonly (readonly [name: string, content: Buffer])[],

@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto';
 import { accountManner, type AccountRefusal } from '../../accounts/account-manner';
 import type { Contributor, Identify } from '../../accounts/create-identify';
-import { findContributor } from '../../accounts/find-contributor';
 import type { FileStore } from '../../files/file-store';
 import { actionsFor } from '../../http/action/actions-for';
 import type { Call } from '../../http/action/call';
-import { Refused } from '../../http/action/refused';
+import type { Refused } from '../../http/action/refused';
 import { findAsset, type StoredAsset } from '../../pictures/assets';
 import type { Site } from '../../sites/site-settings';
-import { isStorable } from '../../store/is-storable';
 import type { Store } from '../../store/store';
+import { findWithPerson } from '../find-with-person';
 
 /** The services of the files in the area. */
 export interface AreaAssetServices {
@@ -34,15 +33,14 @@ export interface FoundAsset {
 }
 
 /** Finds the file that an address names, and who asks for it. */
-export async function findAssetAndPerson(
+export function findAssetAndPerson(
   call: Pick<Call<Site, { id: string }>, 'request' | 'site' | 'params'>,
   services: Pick<AreaAssetServices, 'identify' | 'store'>,
 ): Promise<FoundAsset | Refused<AccountRefusal>> {
-  const contributor = await findContributor(call, services);
-  if (contributor instanceof Refused) return contributor;
-  const { id } = call.params;
-  const asset = isStorable(id) ? await findAsset(services.store.read, call.site.id, id) : undefined;
-  return asset ? { contributor, asset } : new Refused({ status: 404, code: 'gone' });
+  return findWithPerson(call, services, async (db, siteId, id) => {
+    const asset = await findAsset(db, siteId, id);
+    return asset && { asset };
+  });
 }
 
 /** A short text that differs when what is said of a file does. */

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { listAuditEntries } from '../../audit/audit-entry';
 import { findCoupons, spendCoupon } from '../../shop/codes/coupons';
-import { ask, host } from '../../testing/server-fixture';
+import { postForm } from '../../testing/post-form';
+import { ask } from '../../testing/server-fixture';
 import { goods } from '../../testing/shop-fixture';
 import { shopServer, type ShopServer } from '../../testing/shop-server';
 import { addAccount, signIn } from '../../testing/sign-in-as';
@@ -18,17 +19,7 @@ afterEach(() => shop.remove());
 const path = '/config/codes';
 const get = (url: string, as = cookie) => ask(shop.server, { url, headers: { cookie: as } });
 const post = (url: string, fields: Record<string, string> = {}) =>
-  ask(shop.server, {
-    method: 'POST',
-    url,
-    headers: {
-      host,
-      cookie,
-      'sec-fetch-site': 'same-origin',
-      'content-type': 'application/x-www-form-urlencoded',
-    },
-    body: new URLSearchParams(fields).toString(),
-  });
+  postForm(shop, url, fields, cookie);
 
 const spring = { code: 'SPRING', kind: 'percent', rate: '12.5', uses: '3', seen: '0' };
 const stored = async (code = 'SPRING') => (await findCoupons(shop.store.read, ids.site, [code]))[0];

@@ -1,14 +1,13 @@
 import { accountManner, type AccountRefusal } from '../../accounts/account-manner';
 import type { Contributor, Identify } from '../../accounts/create-identify';
-import { findContributor } from '../../accounts/find-contributor';
 import { actionsFor } from '../../http/action/actions-for';
 import type { Call } from '../../http/action/call';
-import { Refused } from '../../http/action/refused';
+import type { Refused } from '../../http/action/refused';
 import { findEditedPage, type EditedPage } from '../../pages/documents/edited-page';
 import { findCollection, type Collection } from '../../pages/items/collections';
 import type { Site } from '../../sites/site-settings';
-import { isStorable } from '../../store/is-storable';
 import type { Store } from '../../store/store';
+import { findWithPerson } from '../find-with-person';
 
 /** The services of collections in the area. */
 export interface CollectionServices {
@@ -31,19 +30,15 @@ export interface FoundCollection {
 }
 
 /** Finds the collection that an address names, and who asks for it. */
-export async function findCollectionAndPerson(
+export function findCollectionAndPerson(
   call: Pick<Call<Site, { id: string }>, 'request' | 'site' | 'params'>,
   services: Pick<CollectionServices, 'identify' | 'store'>,
 ): Promise<FoundCollection | Refused<AccountRefusal>> {
-  const contributor = await findContributor(call, services);
-  if (contributor instanceof Refused) return contributor;
-  const { site, params } = call;
-  const { read } = services.store;
-  const gone = new Refused<AccountRefusal>({ status: 404, code: 'gone' });
-  if (!isStorable(params.id)) return gone;
-  const [collection, page] = await Promise.all([
-    findCollection(read, site.id, params.id),
-    findEditedPage(read, site.id, params.id),
-  ]);
-  return collection && page && page.state !== 'deleted' ? { contributor, collection, page } : gone;
+  return findWithPerson(call, services, async (db, siteId, id) => {
+    const [collection, page] = await Promise.all([
+      findCollection(db, siteId, id),
+      findEditedPage(db, siteId, id),
+    ]);
+    return collection && page && page.state !== 'deleted' ? { collection, page } : undefined;
+  });
 }

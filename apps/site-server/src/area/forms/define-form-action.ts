@@ -1,13 +1,12 @@
 import { accountManner, type AccountRefusal } from '../../accounts/account-manner';
 import type { Contributor, Identify } from '../../accounts/create-identify';
-import { findContributor } from '../../accounts/find-contributor';
 import type { Captchas } from '../../captcha/judge-captcha';
 import { actionsFor } from '../../http/action/actions-for';
 import type { Call } from '../../http/action/call';
-import { Refused } from '../../http/action/refused';
+import type { Refused } from '../../http/action/refused';
 import type { Site } from '../../sites/site-settings';
-import { isStorable } from '../../store/is-storable';
 import type { Store } from '../../store/store';
+import { findWithPerson } from '../find-with-person';
 import { loadForm, type LoadedForm } from './load-form';
 
 /** The services of the forms in the area. */
@@ -33,13 +32,12 @@ export interface FoundForm {
 }
 
 /** Finds the form that an address names, deleted or not, and who asks for it. */
-export async function findFormAndPerson(
+export function findFormAndPerson(
   call: Pick<Call<Site, { id: string }>, 'request' | 'site' | 'params'>,
   services: Pick<AreaFormServices, 'identify' | 'store'>,
 ): Promise<FoundForm | Refused<AccountRefusal>> {
-  const contributor = await findContributor(call, services);
-  if (contributor instanceof Refused) return contributor;
-  const { id } = call.params;
-  const loaded = isStorable(id) ? await loadForm(services.store.read, call.site.id, id) : undefined;
-  return loaded ? { contributor, loaded } : formGone();
+  return findWithPerson(call, services, async (db, siteId, id) => {
+    const loaded = await loadForm(db, siteId, id);
+    return loaded && { loaded };
+  });
 }

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { listAuditEntries } from '../../audit/audit-entry';
 import { addMessage } from '../../testing/add-message';
 import { fieldsOf } from '../../testing/fields-of';
+import { postForm } from '../../testing/post-form';
 import { ask, host, testServer, visitor, type TestServer } from '../../testing/server-fixture';
 import { shopper } from '../../testing/shopper';
 import { addAccount, goodPassword, signIn } from '../../testing/sign-in-as';
@@ -19,17 +20,7 @@ afterEach(() => test.remove());
 const path = `/config/forms/${ids.form}`;
 const get = (url: string, as = cookie) => ask(test.server, { url, headers: { cookie: as } });
 const post = (url: string, fields: Record<string, string> = {}, as = cookie) =>
-  ask(test.server, {
-    method: 'POST',
-    url,
-    headers: {
-      host,
-      cookie: as,
-      'sec-fetch-site': 'same-origin',
-      'content-type': 'application/x-www-form-urlencoded',
-    },
-    body: new URLSearchParams(fields).toString(),
-  });
+  postForm(test, url, fields, as);
 const open = async (url = path) => fieldsOf((await get(url)).text);
 const stored = (id: string = ids.form) => test.store.form(ids.site, id);
 

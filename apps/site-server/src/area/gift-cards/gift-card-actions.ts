@@ -6,7 +6,7 @@ import { logListExport } from '../../audit/log-list-export';
 import { actionsFor } from '../../http/action/actions-for';
 import { formBody } from '../../http/action/body-reader';
 import type { Call } from '../../http/action/call';
-import { Refused } from '../../http/action/refused';
+import type { Refused } from '../../http/action/refused';
 import { seeOther } from '../../http/see-other';
 import {
   countGiftCards,
@@ -20,6 +20,7 @@ import { findOrderNumbers } from '../../shop/orders/find-first-numbers';
 import type { Site } from '../../sites/site-settings';
 import type { Database } from '../../store/database';
 import { isStorable } from '../../store/is-storable';
+import { findWithPerson } from '../find-with-person';
 import type { Store } from '../../store/store';
 import { csvReply } from '../csv-reply';
 import { exportList } from '../export-list';
@@ -40,22 +41,17 @@ export interface AreaGiftCardServices {
   identify: Identify;
 }
 
-const { defineAction, refuse } = actionsFor<AreaGiftCardServices, Site, AccountRefusal>(
-  accountManner,
-);
+const { defineAction } = actionsFor<AreaGiftCardServices, Site, AccountRefusal>(accountManner);
 
 /** Finds the card that an address names, and who asks for it. */
-async function findNamed(
+function findNamed(
   call: Pick<Call<Site, { readonly id: string }>, 'request' | 'site' | 'params'>,
   services: AreaGiftCardServices,
 ): Promise<{ contributor: Contributor; card: ListedGiftCard } | Refused<AccountRefusal>> {
-  const contributor = await findContributor(call, services);
-  if (contributor instanceof Refused) return contributor;
-  const { id } = call.params;
-  const card = isStorable(id)
-    ? await findListedGiftCard(services.store.read, call.site.id, id)
-    : undefined;
-  return card ? { contributor, card } : refuse({ status: 404, code: 'gone' });
+  return findWithPerson(call, services, async (db, siteId, id) => {
+    const card = await findListedGiftCard(db, siteId, id);
+    return card && { card };
+  });
 }
 
 async function loadCard(db: Database, card: ListedGiftCard) {

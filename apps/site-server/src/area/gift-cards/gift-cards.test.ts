@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { listAuditEntries } from '../../audit/audit-entry';
 import { checkoutVisitor } from '../../testing/checkout-visitor';
-import { ask, host } from '../../testing/server-fixture';
+import { postForm } from '../../testing/post-form';
+import { ask } from '../../testing/server-fixture';
 import { goods } from '../../testing/shop-fixture';
 import { addGiftCard, shopServer, type ShopServer } from '../../testing/shop-server';
 import { addAccount, signIn } from '../../testing/sign-in-as';
@@ -18,18 +19,7 @@ afterEach(() => shop.remove());
 const path = '/config/gift-cards';
 const get = (url: string, headers: Record<string, string> = {}) =>
   ask(shop.server, { url, headers: { cookie, ...headers } });
-const post = (url: string, fields: Record<string, string>) =>
-  ask(shop.server, {
-    method: 'POST',
-    url,
-    headers: {
-      host,
-      cookie,
-      'sec-fetch-site': 'same-origin',
-      'content-type': 'application/x-www-form-urlencoded',
-    },
-    body: new URLSearchParams(fields).toString(),
-  });
+const post = (url: string, fields: Record<string, string>) => postForm(shop, url, fields, cookie);
 
 const hrefs = (text: string) =>
   [...text.matchAll(/href="(\/config\/gift-cards\/[^"?]*)"/g)].map(([, href = '']) => href);

@@ -6,6 +6,7 @@ import { makeOwnerLink } from '../../accounts/make-owner-link';
 import { shopper, type Shopper } from '../../testing/shopper';
 import { ask, testServer, type TestServer } from '../../testing/server-fixture';
 import { addAccount, goodPassword, signIn } from '../../testing/sign-in-as';
+import { signedIn } from '../../testing/signed-in';
 import { ids, settings } from '../../testing/site-fixture';
 
 const day = 24 * 60 * 60 * 1000;
@@ -17,17 +18,9 @@ let browser: Shopper;
 beforeEach(async () => {
   test = await testServer({ trustProxy: true });
   admin = await addAccount(test.store, ['admin']);
-  browser = await browserOf(admin);
+  browser = await signedIn(test, admin);
 });
 afterEach(() => test.remove());
-
-/** A browser in which somebody is signed in. */
-async function browserOf(account: Account): Promise<Shopper> {
-  const made = shopper(test.server);
-  const [name = '', value = ''] = (await signIn(test.store, account)).split('=');
-  made.cookies.set(name, value);
-  return made;
-}
 
 /** What the log has, the oldest first. */
 async function entries(siteId = ids.site): Promise<AuditEntry[]> {

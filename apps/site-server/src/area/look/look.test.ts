@@ -1,6 +1,7 @@
 import { renderPage } from '@frontage/react-blocks/server';
 import { startingLooks } from '@frontage/site-model/look';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { postForm } from '../../testing/post-form';
 import { ask, testServer, type TestServer } from '../../testing/server-fixture';
 import { addAccount, signIn } from '../../testing/sign-in-as';
 import { ids, settings } from '../../testing/site-fixture';
@@ -17,16 +18,7 @@ const get = (url: string, headers: Record<string, string> = { cookie }) =>
   ask(test.server, { url, headers });
 
 const post = (fields: Record<string, string>, path = '/config/look') =>
-  ask(test.server, {
-    method: 'POST',
-    url: path,
-    headers: {
-      cookie,
-      'content-type': 'application/x-www-form-urlencoded',
-      'sec-fetch-site': 'same-origin',
-    },
-    body: new URLSearchParams(fields).toString(),
-  });
+  postForm(test, path, fields, cookie);
 
 const versions = (fields: Record<string, string>) => post(fields, '/config/look/versions');
 

@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { listAuditEntries } from '../../audit/audit-entry';
 import { changeMember, findMember, insertMember } from '../../members/members';
 import { addMember } from '../../testing/add-member';
-import { ask, host } from '../../testing/server-fixture';
+import { postForm } from '../../testing/post-form';
+import { ask } from '../../testing/server-fixture';
 import { shopServer, type ShopServer } from '../../testing/shop-server';
 import { shopper } from '../../testing/shopper';
 import { addAccount, goodPassword, signIn } from '../../testing/sign-in-as';
@@ -22,16 +23,12 @@ afterEach(() => shop.remove());
 const look = (url = '/config/members') => ask(shop.server, { url, headers: { cookie } });
 
 const invite = (fields: Record<string, string>) =>
-  ask(shop.server, {
-    method: 'POST',
-    url: '/config/members/invite',
-    headers: {
-      cookie,
-      'content-type': 'application/x-www-form-urlencoded',
-      origin: `http://${host}`,
-    },
-    body: new URLSearchParams({ name: 'Eve', email: 'eve@example.com', ...fields }).toString(),
-  });
+  postForm(
+    shop,
+    '/config/members/invite',
+    { name: 'Eve', email: 'eve@example.com', ...fields },
+    cookie,
+  );
 
 const mails = () =>
   shop.store.read
@@ -109,16 +106,7 @@ describe('the list of members', () => {
 
 describe('members that are picked', () => {
   const press = (fields: Record<string, string>) =>
-    ask(shop.server, {
-      method: 'POST',
-      url: '/config/members?q=example',
-      headers: {
-        cookie,
-        'content-type': 'application/x-www-form-urlencoded',
-        origin: `http://${host}`,
-      },
-      body: new URLSearchParams(fields).toString(),
-    });
+    postForm(shop, '/config/members?q=example', fields, cookie);
 
   it('are removed after one question that names them, told by email, and each is in the log', async () => {
     const eve = await addMember(shop.store, 'eve@example.com');

@@ -1,16 +1,15 @@
 import { accountManner, type AccountRefusal } from '../../accounts/account-manner';
 import type { Contributor, Identify } from '../../accounts/create-identify';
-import { findContributor } from '../../accounts/find-contributor';
 import type { FileStore } from '../../files/file-store';
 import { findKnownForm, type KnownForm } from '../../forms/definitions/known-forms';
 import { findMessage, type Message } from '../../forms/submissions/messages';
 import { actionsFor } from '../../http/action/actions-for';
 import type { Call } from '../../http/action/call';
-import { Refused } from '../../http/action/refused';
+import type { Refused } from '../../http/action/refused';
 import type { OutboxWorker } from '../../mail/start-outbox-worker';
 import type { Site } from '../../sites/site-settings';
-import { isStorable } from '../../store/is-storable';
 import type { Store } from '../../store/store';
+import { findWithPerson } from '../find-with-person';
 
 /** The services of messages. */
 export interface MessageServices {
@@ -41,15 +40,13 @@ export interface FoundMessage {
 }
 
 /** Finds the message that an address names, with its form, and who asks for it. */
-export async function findNamedMessage(
+export function findNamedMessage(
   call: Pick<Call<Site, { readonly id: string }>, 'request' | 'site' | 'params'>,
   services: Pick<MessageServices, 'identify' | 'store'>,
 ): Promise<FoundMessage | Refused<AccountRefusal>> {
-  const contributor = await findContributor(call, services);
-  if (contributor instanceof Refused) return contributor;
-  const { read } = services.store;
-  const { id } = call.params;
-  const message = isStorable(id) ? await findMessage(read, call.site.id, id) : undefined;
-  const form = message && (await findKnownForm(read, call.site.id, message.formId));
-  return message && form ? { contributor, message, form } : gone();
+  return findWithPerson(call, services, async (db, siteId, id) => {
+    const message = await findMessage(db, siteId, id);
+    const form = message && (await findKnownForm(db, siteId, message.formId));
+    return form && { message, form };
+  });
 }

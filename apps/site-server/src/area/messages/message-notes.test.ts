@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { listAuditEntries } from '../../audit/audit-entry';
 import { findMessage } from '../../forms/submissions/messages';
 import { addMessage, addMessageFile } from '../../testing/add-message';
+import { postForm } from '../../testing/post-form';
 import { ask, testServer, type TestServer } from '../../testing/server-fixture';
 import { addAccount, signIn } from '../../testing/sign-in-as';
 import { goodValues, ids } from '../../testing/site-fixture';
@@ -19,16 +20,7 @@ afterEach(() => test.remove());
 const get = async (path = '', by = cookie) =>
   (await ask(test.server, { url: `/config/messages${path}`, headers: { cookie: by } })).text;
 const post = (path: string, fields: Record<string, string>, by = cookie) =>
-  ask(test.server, {
-    method: 'POST',
-    url: `/config/messages${path}`,
-    headers: {
-      cookie: by,
-      'sec-fetch-site': 'same-origin',
-      'content-type': 'application/x-www-form-urlencoded',
-    },
-    body: new URLSearchParams(fields).toString(),
-  });
+  postForm(test, `/config/messages${path}`, fields, by);
 const mails = () => test.store.read.selectFrom('outbox').selectAll().execute();
 const stored = () => findMessage(test.store.read, ids.site, id);
 const once = 'a'.repeat(20);

@@ -2,7 +2,8 @@ import type { FormDefinition } from '@frontage/form-runtime';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { countUnreadMessages } from '../../forms/submissions/messages';
 import { addMessage, addMessageFile } from '../../testing/add-message';
-import { ask, host, testServer, visitor, type TestServer } from '../../testing/server-fixture';
+import { postForm } from '../../testing/post-form';
+import { ask, testServer, visitor, type TestServer } from '../../testing/server-fixture';
 import { addAccount, signIn } from '../../testing/sign-in-as';
 import { contactForm, goodValues, ids, settings } from '../../testing/site-fixture';
 
@@ -241,19 +242,12 @@ describe('who may not read messages', () => {
 
 describe('many messages at once', () => {
   const mark = (picks: readonly string[], act: string, list = '/config/messages') =>
-    ask(test.server, {
-      method: 'POST',
-      url: list,
-      headers: {
-        cookie,
-        'content-type': 'application/x-www-form-urlencoded',
-        origin: `http://${host}`,
-      },
-      body: new URLSearchParams([
-        ['do', act],
-        ...picks.map((id): [string, string] => [`pick@${id}`, 'on']),
-      ]).toString(),
-    });
+    postForm(
+      test,
+      list,
+      [['do', act], ...picks.map((id): [string, string] => [`pick@${id}`, 'on'])],
+      cookie,
+    );
   const unread = () => countUnreadMessages(test.store.read, ids.site);
 
   it('are marked as read, in the list that was filtered, and Undo marks those alone as new', async () => {

@@ -4,7 +4,8 @@ import { findOrderByNumber } from '../../shop/orders/orders';
 import { settleOrder } from '../../shop/orders/settle-order';
 import { refundPieces } from '../../shop/orders/refund-pieces';
 import { checkoutVisitor, type CheckoutVisitor } from '../../testing/checkout-visitor';
-import { ask, host } from '../../testing/server-fixture';
+import { postForm } from '../../testing/post-form';
+import { ask } from '../../testing/server-fixture';
 import { countPieces, goods } from '../../testing/shop-fixture';
 import { deskOf, shopServer, type ShopServer } from '../../testing/shop-server';
 import { addAccount, signIn } from '../../testing/sign-in-as';
@@ -25,17 +26,7 @@ const get = (url: string, headers: Record<string, string> = {}) =>
   ask(shop.server, { url, headers: { cookie, ...headers } });
 
 const post = (url: string, fields: Record<string, string> = {}) =>
-  ask(shop.server, {
-    method: 'POST',
-    url,
-    headers: {
-      host,
-      cookie,
-      'sec-fetch-site': 'same-origin',
-      'content-type': 'application/x-www-form-urlencoded',
-    },
-    body: new URLSearchParams(fields).toString(),
-  });
+  postForm(shop, url, fields, cookie);
 
 /** Buys one small jar. */
 async function buy(fields: Record<string, string> = {}): Promise<void> {

@@ -4,7 +4,8 @@ import { PaymentFault } from '../../payment/payment-fault';
 import { findOrderByNumber } from '../../shop/orders/orders';
 import { settleOrder } from '../../shop/orders/settle-order';
 import { checkoutVisitor, type CheckoutVisitor } from '../../testing/checkout-visitor';
-import { ask, host } from '../../testing/server-fixture';
+import { postForm } from '../../testing/post-form';
+import { ask } from '../../testing/server-fixture';
 import { countPieces, goods } from '../../testing/shop-fixture';
 import { addGiftCard, deskOf, shopServer, type ShopServer } from '../../testing/shop-server';
 import { addAccount, signIn } from '../../testing/sign-in-as';
@@ -23,17 +24,7 @@ afterEach(() => shop.remove());
 const path = '/config/orders/1001';
 const get = (url: string) => ask(shop.server, { url, headers: { cookie } });
 const post = (url: string, fields: Record<string, string> = {}) =>
-  ask(shop.server, {
-    method: 'POST',
-    url,
-    headers: {
-      host,
-      cookie,
-      'sec-fetch-site': 'same-origin',
-      'content-type': 'application/x-www-form-urlencoded',
-    },
-    body: new URLSearchParams(fields).toString(),
-  });
+  postForm(shop, url, fields, cookie);
 
 /** Buys small jars as order 1001. */
 async function buy(quantity = 3, fields: Record<string, string> = {}): Promise<void> {

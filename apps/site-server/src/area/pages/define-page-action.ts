@@ -1,15 +1,14 @@
 import { accountManner, type AccountRefusal } from '../../accounts/account-manner';
 import type { Contributor, Identify } from '../../accounts/create-identify';
-import { findContributor } from '../../accounts/find-contributor';
 import { actionsFor } from '../../http/action/actions-for';
 import type { Call } from '../../http/action/call';
-import { Refused } from '../../http/action/refused';
+import type { Refused } from '../../http/action/refused';
 import { findEditedPage, type EditedPage } from '../../pages/documents/edited-page';
 import type { PageServices } from '../../pages/page-services';
 import type { Site } from '../../sites/site-settings';
-import { isStorable } from '../../store/is-storable';
 import type { Store } from '../../store/store';
 import { areaTime } from '../area-time';
+import { findWithPerson } from '../find-with-person';
 import { previewLifetime, type PagePreviews } from './create-page-previews';
 import type { ShownPage, WrongPage } from './shown-page';
 import { previewPath } from './page-query';
@@ -38,17 +37,14 @@ export interface FoundPage {
 }
 
 /** Finds the page that an address names, and who asks for it. */
-export async function findPageAndPerson(
+export function findPageAndPerson(
   call: Pick<Call<Site, { id: string }>, 'request' | 'site' | 'params'>,
   services: Pick<AreaPageServices, 'identify' | 'store'>,
 ): Promise<FoundPage | Refused<AccountRefusal>> {
-  const contributor = await findContributor(call, services);
-  if (contributor instanceof Refused) return contributor;
-  const { id } = call.params;
-  const page = isStorable(id)
-    ? await findEditedPage(services.store.read, call.site.id, id)
-    : undefined;
-  return page ? { contributor, page } : new Refused({ status: 404, code: 'gone' });
+  return findWithPerson(call, services, async (db, siteId, id) => {
+    const page = await findEditedPage(db, siteId, id);
+    return page && { page };
+  });
 }
 
 /** Gives a page with a new link to its preview. */

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { renderPage } from '@frontage/react-blocks/server';
 import { listAuditEntries } from '../../audit/audit-entry';
+import { postForm } from '../../testing/post-form';
 import { ask, host, testServer, type TestServer } from '../../testing/server-fixture';
 import { saveShop } from '../../testing/shop-fixture';
 import { addAccount, signIn } from '../../testing/sign-in-as';
@@ -18,21 +19,17 @@ const path = '/config/pages/new';
 const look = (url: string, by = cookie) => ask(world.server, { url, headers: { cookie: by } });
 const visit = (url: string) => ask(world.server, { url });
 const make = (fields: Record<string, string>, by = cookie) =>
-  ask(world.server, {
-    method: 'POST',
-    url: path,
-    headers: {
-      cookie: by,
-      'content-type': 'application/x-www-form-urlencoded',
-      origin: `http://${host}`,
-    },
-    body: new URLSearchParams({
+  postForm(
+    world,
+    path,
+    {
       title: 'Opening',
       with: 'nothing',
       do: 'publish',
       ...fields,
-    }).toString(),
-  });
+    },
+    by,
+  );
 
 it('is made of a title, paragraphs and a form, published and linked from every page', async () => {
   const text = 'Every <Thursday>.\r\n\r\nAt eight.';

@@ -7,6 +7,7 @@ import { softAuthenticator, type SoftAuthenticator } from '../../testing/soft-au
 import { switchSecondFactorOn } from '../../testing/switch-second-factor-on';
 import { testServer, type TestServer } from '../../testing/server-fixture';
 import { addAccount, signIn } from '../../testing/sign-in-as';
+import { signedIn } from '../../testing/signed-in';
 
 const path = '/config/account/passkeys';
 const place = { origin: 'http://studio.example', rpId: 'studio.example' };
@@ -19,16 +20,10 @@ let phone: SoftAuthenticator;
 beforeEach(async () => {
   test = await testServer({ trustProxy: true, baseUrl: place.origin });
   ada = await addAccount(test.store, ['admin'], 'ada@studio.example');
-  browser = await signedIn(ada);
+  browser = await signedIn(test, ada);
   phone = softAuthenticator(place);
 });
 afterEach(() => test.remove());
-
-async function signedIn(account: Account): Promise<Shopper> {
-  const by = shopper(test.server);
-  by.cookies.set('CONTRIBUTOR', (await signIn(test.store, account)).split('=')[1] ?? '');
-  return by;
-}
 
 /** What a page asks the authenticator. */
 function optionsOf({ text }: Answer) {
@@ -95,7 +90,10 @@ describe('a new passkey', () => {
   });
 
   it('answers its challenge once, within ten minutes, and only for who was asked', async () => {
-    const bea = await signedIn(await addAccount(test.store, ['editor'], 'bea@studio.example'));
+    const bea = await signedIn(
+      test,
+      await addAccount(test.store, ['editor'], 'bea@studio.example'),
+    );
     const { challenge } = optionsOf(await browser.get(path));
     const passkey = phone.create(challenge);
     expect((await bea.post(path, { name: 'x', passkey })).status).toBe(400);
@@ -107,10 +105,14 @@ describe('a new passkey', () => {
     const late = optionsOf(await browser.get(path));
     test.advance(10 * minute);
     const made = softAuthenticator(place).create(late.challenge);
-    expect((await (await signedIn(ada)).post(path, { name: 'x', passkey: made })).status).toBe(400);
+    expect(
+      (await (await signedIn(test, ada)).post(path, { name: 'x', passkey: made })).status,
+    ).toBe(400);
     expect(await passkeysOf()).toHaveLength(1);
     for (const passkey of ['', '{', '{"id":1}', 'null'])
-      expect((await (await signedIn(ada)).post(path, { name: 'x', passkey })).status).toBe(400);
+      expect((await (await signedIn(test, ada)).post(path, { name: 'x', passkey })).status).toBe(
+        400,
+      );
   });
 
   it('is for sites with a name for an address alone', async () => {
@@ -206,7 +208,7 @@ describe('signing in with a passkey', () => {
 
   it('is not done before a grave act by the passkey of somebody else', async () => {
     const bea = await addAccount(test.store, ['editor'], 'bea@studio.example');
-    await add(await signedIn(bea));
+    await add(await signedIn(test, bea));
     test.advance(11 * minute);
     const fields = { email: 'eve@studio.example', role: 'editor' };
     const { challenge } = optionsOf(await browser.post('/config/people/invite', fields));
@@ -223,7 +225,7 @@ describe('a passkey that is there', () => {
   it('is renamed and removed by its owner, and by nobody else', async () => {
     await add();
     const [{ id } = { id: '' }] = await passkeysOf();
-    const bea = await signedIn(await addAccount(test.store, ['admin'], 'bea@studio.example'));
+    const bea = await signedIn(test, await addAccount(test.store, ['admin'], 'bea@studio.example'));
     await bea.post(`${path}/${id}`, { do: 'remove' });
     expect((await browser.post(`${path}/${id}`, { do: 'rename', name: ' ' })).status).toBe(400);
     await browser.post(`${path}/${id}`, { do: 'rename', name: 'Old phone' });
@@ -241,7 +243,7 @@ describe('a passkey that is there', () => {
 
   it('goes with the account', async () => {
     const bea = await addAccount(test.store, ['editor'], 'bea@studio.example');
-    await add(await signedIn(bea));
+    await add(await signedIn(test, bea));
     await switchSecondFactorOn(test.store, bea.id);
     expect((await browser.post(`/config/people/${bea.id}/remove`, {})).status).toBe(303);
     expect(await passkeysOf(bea)).toEqual([]);

@@ -9,6 +9,7 @@ import {
 import { shopper, type Shopper } from '../../testing/shopper';
 import { testServer, type TestServer } from '../../testing/server-fixture';
 import { addAccount, goodPassword, signIn } from '../../testing/sign-in-as';
+import { signedIn } from '../../testing/signed-in';
 import { ids, settings } from '../../testing/site-fixture';
 import { permissionTexts } from './permission-texts';
 
@@ -21,17 +22,9 @@ let browser: Shopper;
 beforeEach(async () => {
   test = await testServer({ trustProxy: true });
   admin = await addAccount(test.store, ['admin']);
-  browser = await browserOf(admin);
+  browser = await signedIn(test, admin);
 });
 afterEach(() => test.remove());
-
-/** A browser in which somebody is signed in. */
-async function browserOf(account: Account): Promise<Shopper> {
-  const made = shopper(test.server);
-  const [name = '', value = ''] = (await signIn(test.store, account)).split('=');
-  made.cookies.set(name, value);
-  return made;
-}
 
 const withRoles = (roles: readonly ContributorRole[]) =>
   roles.map((role): [string, string] => ['role', role]);
@@ -179,7 +172,7 @@ describe('an invitation', () => {
     expect((await shopper(test.server).get(first)).status).toBe(200);
     test.advance(1);
     expect((await shopper(test.server).get(first)).status).toBe(410);
-    browser = await browserOf(admin);
+    browser = await signedIn(test, admin);
     const { text } = await browser.get('/config/people');
     expect(text).toContain('Expired. Send it again.');
     const [, path = ''] = /action="(\/config\/people\/invitations\/[^"]+)"/.exec(text) ?? [];
@@ -272,7 +265,7 @@ describe('an invitation', () => {
 
   it('ends with the rights of who sent it', async () => {
     const second = await addAccount(test.store, ['admin'], 'bea@studio.example');
-    await invite('eve@studio.example', ['editor'], await browserOf(second));
+    await invite('eve@studio.example', ['editor'], await signedIn(test, second));
     await invite('joe@studio.example', ['editor']);
     const links = await mailedLinks();
     await saveRoles(second, ['editor']);
@@ -284,19 +277,19 @@ describe('an invitation', () => {
 describe('the roles of somebody', () => {
   it('are changed, and all their sessions end', async () => {
     const bea = await addAccount(test.store, ['editor'], 'bea@studio.example');
-    const hers = await browserOf(bea);
+    const hers = await signedIn(test, bea);
     expect(await saveRoles(bea, ['storeManager', 'viewer'])).toMatchObject({
       status: 303,
       headers: { location: '/config/people?done=roles' },
     });
     expect(await rolesOf(bea)).toEqual(['storeManager', 'viewer']);
     expect(await isSignedIn(hers)).toBe(false);
-    expect((await (await browserOf(bea)).get('/config/orders')).status).toBe(200);
+    expect((await (await signedIn(test, bea)).get('/config/orders')).status).toBe(200);
   });
 
   it('of one’s own go on in this browser under a new session, and end elsewhere', async () => {
     await addAccount(test.store, ['admin'], 'bea@studio.example');
-    const elsewhere = await browserOf(admin);
+    const elsewhere = await signedIn(test, admin);
     const before = browser.cookies.get('CONTRIBUTOR');
     expect((await saveRoles(admin, ['editor'])).headers.location).toBe('/config');
     expect(browser.cookies.get('CONTRIBUTOR')).not.toBe(before);
@@ -329,7 +322,7 @@ describe('the roles of somebody', () => {
 
 it('one of two admins who lower each other at once stays one', async () => {
   const bea = await addAccount(test.store, ['admin'], 'bea@studio.example');
-  const hers = await browserOf(bea);
+  const hers = await signedIn(test, bea);
   const answers = await Promise.all([
     saveRoles(bea, ['editor']),
     saveRoles(admin, ['editor'], hers),
@@ -343,7 +336,7 @@ it('one of two admins who lower each other at once stays one', async () => {
 describe('somebody who is removed', () => {
   it('is asked about first, then signed out everywhere, and cannot sign in any more', async () => {
     const bea = await addAccount(test.store, ['admin'], 'bea@studio.example');
-    const hers = await browserOf(bea);
+    const hers = await signedIn(test, bea);
     await invite('eve@studio.example', ['editor'], hers);
     const page = await browser.get(`/config/people/${bea.id}/remove`);
     expect(page.text).toContain('Remove Ada?');

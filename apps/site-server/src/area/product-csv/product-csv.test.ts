@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { postForm } from '../../testing/post-form';
 import { ask, host } from '../../testing/server-fixture';
 import { goods } from '../../testing/shop-fixture';
 import { shopServer, type ShopServer } from '../../testing/shop-server';
@@ -17,18 +18,7 @@ afterEach(() => shop.remove());
 const get = (url: string, as = cookie, headers: Record<string, string> = {}) =>
   ask(shop.server, { url, headers: { cookie: as, ...headers } });
 const send = (fields: Record<string, string>) => post('/config/products/import', fields);
-const post = (url: string, fields: Record<string, string>) =>
-  ask(shop.server, {
-    method: 'POST',
-    url,
-    headers: {
-      host,
-      cookie,
-      'sec-fetch-site': 'same-origin',
-      'content-type': 'application/x-www-form-urlencoded',
-    },
-    body: new URLSearchParams(fields).toString(),
-  });
+const post = (url: string, fields: Record<string, string>) => postForm(shop, url, fields, cookie);
 /** Sends a file as a browser does. */
 const sendFile = (content: Buffer) =>
   ask(shop.server, {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { listAuditEntries } from '../../audit/audit-entry';
-import { ask, host } from '../../testing/server-fixture';
+import { postForm } from '../../testing/post-form';
+import { ask } from '../../testing/server-fixture';
 import { countPieces, goods } from '../../testing/shop-fixture';
 import { shopServer, type ShopServer } from '../../testing/shop-server';
 import { addAccount, signIn } from '../../testing/sign-in-as';
@@ -17,17 +18,7 @@ afterEach(() => shop.remove());
 const path = '/config/products';
 const get = (url: string, as = cookie) => ask(shop.server, { url, headers: { cookie: as } });
 const send = (fields: Record<string, string>, as = cookie) =>
-  ask(shop.server, {
-    method: 'POST',
-    url: `${path}/picked?q=a`,
-    headers: {
-      host,
-      cookie: as,
-      'sec-fetch-site': 'same-origin',
-      'content-type': 'application/x-www-form-urlencoded',
-    },
-    body: new URLSearchParams(fields).toString(),
-  });
+  postForm(shop, `${path}/picked?q=a`, fields, as);
 /** Sends what is picked, and answers with the page that it leads to. */
 const take = async (fields: Record<string, string>) => {
   const { status, headers } = await send(fields);

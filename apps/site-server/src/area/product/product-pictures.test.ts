@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { fieldsOf } from '../../testing/fields-of';
+import { postForm } from '../../testing/post-form';
 import { ask, host } from '../../testing/server-fixture';
 import { goods } from '../../testing/shop-fixture';
 import { shopServer, type ShopServer } from '../../testing/shop-server';
@@ -66,16 +67,12 @@ it('adds several pictures at once, in their order, and keeps what was typed; sav
   expect([shown['title'], added.length, await picturesOf()]).toEqual(['Typed', 2, before]);
   const names = added.map((id) => new RegExp(`/assets/${id}/(\\w+).svg`).exec(text)?.[1]);
   expect(names).toEqual(['one', 'two']);
-  const saved = await ask(shop.server, {
-    method: 'POST',
-    url: jar,
-    headers: {
-      cookie,
-      'sec-fetch-site': 'same-origin',
-      'content-type': 'application/x-www-form-urlencoded',
-    },
-    body: new URLSearchParams({ ...shown, [`alt@${added[0]}`]: 'A line', do: 'save' }).toString(),
-  });
+  const saved = await postForm(
+    shop,
+    jar,
+    { ...shown, [`alt@${added[0]}`]: 'A line', do: 'save' },
+    cookie,
+  );
   expect(saved.status).toBe(303);
   expect(await picturesOf()).toEqual([...before, ...added]);
   expect(await shop.store.asset(ids.site, added[0] ?? '')).toMatchObject({ alt: 'A line' });

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { listAuditEntries } from '../../audit/audit-entry';
 import { checkoutVisitor } from '../../testing/checkout-visitor';
 import { fieldsOf } from '../../testing/fields-of';
-import { ask, host } from '../../testing/server-fixture';
+import { postForm } from '../../testing/post-form';
+import { ask } from '../../testing/server-fixture';
 import { countPieces, goods } from '../../testing/shop-fixture';
 import { shopServer, type ShopServer } from '../../testing/shop-server';
 import { addAccount, signIn } from '../../testing/sign-in-as';
@@ -20,17 +21,7 @@ const get = (url: string, headers: Record<string, string> = {}) =>
   ask(shop.server, { url, headers: { cookie, ...headers } });
 
 const post = (url: string, fields: Record<string, string> = {}, as = cookie) =>
-  ask(shop.server, {
-    method: 'POST',
-    url,
-    headers: {
-      host,
-      cookie: as,
-      'sec-fetch-site': 'same-origin',
-      'content-type': 'application/x-www-form-urlencoded',
-    },
-    body: new URLSearchParams(fields).toString(),
-  });
+  postForm(shop, url, fields, as);
 
 const jar = `/config/product/${goods.jar}`;
 const stored = (id: string = goods.jar) => shop.store.product(ids.site, id);

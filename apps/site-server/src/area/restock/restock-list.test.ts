@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { insertRestockNotice } from '../../shop/restock/restock-notices';
-import { ask, host } from '../../testing/server-fixture';
+import { postForm } from '../../testing/post-form';
+import { ask } from '../../testing/server-fixture';
 import { goods } from '../../testing/shop-fixture';
 import { shopServer, type ShopServer } from '../../testing/shop-server';
 import { addAccount, signIn } from '../../testing/sign-in-as';
@@ -19,18 +20,7 @@ const get = (url: string, as = cookie) => ask(shop.server, { url, headers: { coo
 const emails = (text: string) =>
   [...text.matchAll(/<th scope="row" class="excerpt">([^<]*)/g)].map(([, email]) => email);
 
-const send = (fields: Record<string, string>) =>
-  ask(shop.server, {
-    method: 'POST',
-    url: path,
-    headers: {
-      host,
-      cookie,
-      'sec-fetch-site': 'same-origin',
-      'content-type': 'application/x-www-form-urlencoded',
-    },
-    body: new URLSearchParams(fields).toString(),
-  });
+const send = (fields: Record<string, string>) => postForm(shop, path, fields, cookie);
 /** Some who wait for a jar. */
 async function wait(...names: readonly string[]): Promise<void> {
   const notice = { siteId: ids.site, productId: goods.jar, pageUrl: 'https://a/', language: 'en' };

@@ -4,10 +4,11 @@ import { createKeyRing } from '../../signing/key-ring';
 import { fromBase32 } from '../../second-factor/base32';
 import { findSecondFactor } from '../../second-factor/second-factor';
 import { stepLength, totpCode } from '../../second-factor/totp-code';
-import { shopper, type Answer, type Shopper } from '../../testing/shopper';
+import type { Answer, Shopper } from '../../testing/shopper';
 import { appCode, switchSecondFactorOn } from '../../testing/switch-second-factor-on';
 import { testServer, type TestServer } from '../../testing/server-fixture';
-import { addAccount, signIn } from '../../testing/sign-in-as';
+import { addAccount } from '../../testing/sign-in-as';
+import { signedIn } from '../../testing/signed-in';
 
 const path = '/config/account/second-factor';
 
@@ -17,15 +18,9 @@ let browser: Shopper;
 beforeEach(async () => {
   test = await testServer({ trustProxy: true });
   ada = await addAccount(test.store, ['admin'], 'ada@studio.example');
-  browser = await signedIn(ada);
+  browser = await signedIn(test, ada);
 });
 afterEach(() => test.remove());
-
-async function signedIn(account: Account): Promise<Shopper> {
-  const by = shopper(test.server);
-  by.cookies.set('CONTRIBUTOR', (await signIn(test.store, account)).split('=')[1] ?? '');
-  return by;
-}
 
 const now = () => test.store.now();
 const isOn = async (account = ada) =>
@@ -80,7 +75,7 @@ describe('setting a second factor up', () => {
     const page = await browser.get(path);
     const secret = secretOf(page);
     const stolen = await (
-      await signedIn(bea)
+      await signedIn(test, bea)
     ).post(path, {
       offer: offerOf(page),
       code: codeOf(secret),
@@ -94,7 +89,7 @@ describe('setting a second factor up', () => {
     expect(changed.status).toBe(400);
     test.advance(61 * 60_000);
     const old = await (
-      await signedIn(ada)
+      await signedIn(test, ada)
     ).post(path, { offer: offerOf(page), code: codeOf(secret) });
     expect(old.status).toBe(400);
     expect([await isOn(), await isOn(bea)]).toEqual([false, false]);
@@ -195,7 +190,7 @@ describe('taking the second factor of somebody away', () => {
   });
 
   it('is not for whoever may not change people', async () => {
-    const by = await signedIn(bea);
+    const by = await signedIn(test, bea);
     expect((await by.post(`/config/people/${bea.id}/second-factor`, {})).status).toBe(403);
     expect(await isOn(bea)).toBe(true);
   });

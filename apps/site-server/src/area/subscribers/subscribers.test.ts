@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { listAuditEntries } from '../../audit/audit-entry';
 import { addSubscriber } from '../../newsletter/add-subscriber';
+import { postForm } from '../../testing/post-form';
 import { ask, host, testServer, visitor, type TestServer } from '../../testing/server-fixture';
 import { unescape } from '../../testing/settings-desk';
 import { addAccount, signIn } from '../../testing/sign-in-as';
@@ -29,16 +30,7 @@ afterEach(() => test.remove());
 const path = `/config/subscribers/${ids.form}`;
 const get = (url = path, as = cookie) => ask(test.server, { url, headers: { cookie: as } });
 const post = (url: string, fields: Record<string, string>, as = cookie) =>
-  ask(test.server, {
-    method: 'POST',
-    url,
-    headers: {
-      cookie: as,
-      'content-type': 'application/x-www-form-urlencoded',
-      origin: `http://${host}`,
-    },
-    body: new URLSearchParams(fields).toString(),
-  });
+  postForm(test, url, fields, as);
 /** Sends the form of the import as a browser does, with the table pasted. */
 function bring(fields: Record<string, string>, as = cookie) {
   const boundary = 'frontage';

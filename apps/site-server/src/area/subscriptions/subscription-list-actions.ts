@@ -6,7 +6,7 @@ import { logListExport } from '../../audit/log-list-export';
 import { writeAudit } from '../../audit/write-audit';
 import { actionsFor } from '../../http/action/actions-for';
 import type { Call } from '../../http/action/call';
-import { Refused } from '../../http/action/refused';
+import type { Refused } from '../../http/action/refused';
 import { seeOther } from '../../http/see-other';
 import type { OutboxWorker } from '../../mail/start-outbox-worker';
 import { endSubscription } from '../../shop/orders/end-subscription';
@@ -19,7 +19,7 @@ import { renewalId } from '../../shop/subscriptions/renewal-id';
 import { findSubscription } from '../../shop/subscriptions/subscriptions';
 import type { Site } from '../../sites/site-settings';
 import type { Database } from '../../store/database';
-import { isStorable } from '../../store/is-storable';
+import { findWithPerson } from '../find-with-person';
 import type { Store } from '../../store/store';
 import { csvReply } from '../csv-reply';
 import { exportList } from '../export-list';
@@ -44,22 +44,17 @@ export interface AreaSubscriptionServices {
   outbox: Pick<OutboxWorker, 'wake'>;
 }
 
-const { defineAction, refuse } = actionsFor<AreaSubscriptionServices, Site, AccountRefusal>(
-  accountManner,
-);
+const { defineAction } = actionsFor<AreaSubscriptionServices, Site, AccountRefusal>(accountManner);
 
 /** Finds the subscription that an address names, and who asks for it. */
-async function findNamed(
+function findNamed(
   call: Pick<Call<Site, { readonly id: string }>, 'request' | 'site' | 'params'>,
   services: AreaSubscriptionServices,
 ): Promise<{ contributor: Contributor; subscription: Subscription } | Refused<AccountRefusal>> {
-  const contributor = await findContributor(call, services);
-  if (contributor instanceof Refused) return contributor;
-  const { id } = call.params;
-  const found = isStorable(id) ? await findSubscription(services.store.read, id) : undefined;
-  return found?.siteId === call.site.id
-    ? { contributor, subscription: found }
-    : refuse({ status: 404, code: 'gone' });
+  return findWithPerson(call, services, async (db, siteId, id) => {
+    const subscription = await findSubscription(db, id);
+    return subscription?.siteId === siteId ? { subscription } : undefined;
+  });
 }
 
 /** Loads the orders and the charges of a subscription; the next period may have been tried. */

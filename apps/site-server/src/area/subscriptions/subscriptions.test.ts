@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { listAuditEntries } from '../../audit/audit-entry';
 import { checkoutVisitor } from '../../testing/checkout-visitor';
+import { postForm } from '../../testing/post-form';
 import { ask, host } from '../../testing/server-fixture';
 import { goods } from '../../testing/shop-fixture';
 import { shopServer, type ShopServer } from '../../testing/shop-server';
@@ -79,17 +80,7 @@ it('[2.24a] those that are picked are ended after one question, each buyer gets 
   const picks = [...text.matchAll(/name="(pick@[^"]*)"/g)].map(([, name = '']) => [name, 'on']);
   expect(picks).toHaveLength(2);
   const send = (fields: Record<string, string>, as = cookie) =>
-    ask(shop.server, {
-      method: 'POST',
-      url: path,
-      headers: {
-        host,
-        cookie: as,
-        'sec-fetch-site': 'same-origin',
-        'content-type': 'application/x-www-form-urlencoded',
-      },
-      body: new URLSearchParams({ do: 'end', ...Object.fromEntries(picks), ...fields }).toString(),
-    });
+    postForm(shop, path, { do: 'end', ...Object.fromEntries(picks), ...fields }, as);
   const asked = await send({});
   expect([asked.status, asked.text.includes('End 2 subscriptions?')]).toEqual([200, true]);
   const reporting = await signIn(shop.store, await addAccount(shop.store, ['editor']));

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { listAuditEntries } from '../../audit/audit-entry';
-import { ask, host } from '../../testing/server-fixture';
+import { postForm } from '../../testing/post-form';
+import { ask } from '../../testing/server-fixture';
 import { goods, moonJar } from '../../testing/shop-fixture';
 import { shopServer, type ShopServer } from '../../testing/shop-server';
 import { addAccount, signIn } from '../../testing/sign-in-as';
@@ -27,17 +28,7 @@ afterEach(() => shop.remove());
 
 const look = async (as = cookie) => ask(shop.server, { url: tagsPath, headers: { cookie: as } });
 const post = (url: string, fields: Record<string, string>, as: string) =>
-  ask(shop.server, {
-    method: 'POST',
-    url,
-    headers: {
-      host,
-      cookie: as,
-      'sec-fetch-site': 'same-origin',
-      'content-type': 'application/x-www-form-urlencoded',
-    },
-    body: new URLSearchParams(fields).toString(),
-  });
+  postForm(shop, url, fields, as);
 const rename = (fields: Record<string, string>, as = cookie) => post(tagsPath, fields, as);
 const remove = (fields: Record<string, string>, as = cookie) =>
   post(`${tagsPath}/delete`, fields, as);

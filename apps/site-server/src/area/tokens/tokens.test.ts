@@ -4,7 +4,8 @@ import type { Account } from '../../accounts/accounts';
 import { addMessage } from '../../testing/add-message';
 import { shopper, type Shopper } from '../../testing/shopper';
 import { ask, testServer, type TestServer } from '../../testing/server-fixture';
-import { addAccount, signIn } from '../../testing/sign-in-as';
+import { addAccount } from '../../testing/sign-in-as';
+import { signedIn } from '../../testing/signed-in';
 import { settings } from '../../testing/site-fixture';
 import { makeAccessToken } from '../../tokens/access-tokens';
 
@@ -17,15 +18,9 @@ let browser: Shopper;
 beforeEach(async () => {
   test = await testServer({ trustProxy: true });
   ada = await addAccount(test.store, ['admin'], 'ada@studio.example');
-  browser = await signedIn(ada);
+  browser = await signedIn(test, ada);
 });
 afterEach(() => test.remove());
-
-async function signedIn(account: Account): Promise<Shopper> {
-  const by = shopper(test.server);
-  by.cookies.set('CONTRIBUTOR', (await signIn(test.store, account)).split('=')[1] ?? '');
-  return by;
-}
 
 async function make(fields: Readonly<Record<string, string>> = {}, by = browser): Promise<string> {
   const entered = { name: 'Nightly', may: 'settings.auditLog', ...fields };
@@ -80,7 +75,10 @@ describe('a new token', () => {
   });
 
   it('asks for a sign-in within ten minutes, and is for whoever may make tokens', async () => {
-    const editor = await signedIn(await addAccount(test.store, ['editor'], 'bea@studio.example'));
+    const editor = await signedIn(
+      test,
+      await addAccount(test.store, ['editor'], 'bea@studio.example'),
+    );
     expect((await editor.get('/config/tokens')).status).toBe(403);
     test.advance(11 * minute);
     const reply = await browser.post('/config/tokens', { name: 'x', may: 'settings.auditLog' });
@@ -198,7 +196,7 @@ describe('a token is over', () => {
 
   it('when its maker may no longer do it, or is gone', async () => {
     const bea = await addAccount(test.store, ['admin'], 'bea@studio.example');
-    const token = await make({}, await signedIn(bea));
+    const token = await make({}, await signedIn(test, bea));
     expect((await send(token)).status).toBe(200);
     await browser.post(`/config/people/${bea.id}`, { role: 'editor' });
     expect((await send(token)).status).toBe(403);
@@ -273,7 +271,7 @@ describe('the list of tokens', () => {
     await send(token);
     expect(names(await look('?state=unused'))).toEqual(['Büro']);
     test.advance(20 * day);
-    browser = await signedIn(ada);
+    browser = await signedIn(test, ada);
     expect(names(await look('?state=ending'))).toEqual(['Büro']);
     const { text } = await browser.get('/config/tokens/export?q=nightly');
     expect(text.split('\r\n')[1]).toMatch(/^Nightly Orders,Ada,See the log,20/);

@@ -1,14 +1,13 @@
 import { accountManner, type AccountRefusal } from '../../accounts/account-manner';
 import type { Contributor, Identify } from '../../accounts/create-identify';
-import { findContributor } from '../../accounts/find-contributor';
 import { actionsFor } from '../../http/action/actions-for';
 import type { Call } from '../../http/action/call';
-import { Refused } from '../../http/action/refused';
+import type { Refused } from '../../http/action/refused';
 import { findEditedPage, type EditedPage } from '../../pages/documents/edited-page';
 import { findTranslation, type Translation } from '../../pages/translations/translations';
 import type { Site } from '../../sites/site-settings';
-import { isStorable } from '../../store/is-storable';
 import type { Store } from '../../store/store';
+import { findWithPerson } from '../find-with-person';
 
 /** The services of translated pages. */
 export interface TranslationServices {
@@ -31,22 +30,19 @@ export interface FoundTranslation {
 }
 
 /** Finds the translated page that an address names, and who asks for it. */
-export async function findTranslationAndPerson(
+export function findTranslationAndPerson(
   call: Pick<Call<Site, { id: string }>, 'request' | 'site' | 'params'>,
   services: Pick<TranslationServices, 'identify' | 'store'>,
 ): Promise<FoundTranslation | Refused<AccountRefusal>> {
-  const contributor = await findContributor(call, services);
-  if (contributor instanceof Refused) return contributor;
-  const { id } = call.params;
-  const { read } = services.store;
-  const gone = new Refused<AccountRefusal>({ status: 404, code: 'gone' });
-  const translation = isStorable(id) ? await findTranslation(read, call.site.id, id) : undefined;
-  if (!translation) return gone;
-  const [page, original] = await Promise.all([
-    findEditedPage(read, call.site.id, id),
-    findEditedPage(read, call.site.id, translation.originalId),
-  ]);
-  return page && original && page.state !== 'deleted'
-    ? { contributor, translation, page, original }
-    : gone;
+  return findWithPerson(call, services, async (db, siteId, id) => {
+    const translation = await findTranslation(db, siteId, id);
+    if (!translation) return;
+    const [page, original] = await Promise.all([
+      findEditedPage(db, siteId, id),
+      findEditedPage(db, siteId, translation.originalId),
+    ]);
+    return page && original && page.state !== 'deleted'
+      ? { translation, page, original }
+      : undefined;
+  });
 }

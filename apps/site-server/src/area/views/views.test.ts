@@ -2,7 +2,8 @@ import { renderPage } from '@frontage/react-blocks/server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { removePerson } from '../../accounts/people';
 import { addMember } from '../../testing/add-member';
-import { ask, host } from '../../testing/server-fixture';
+import { postForm } from '../../testing/post-form';
+import { ask } from '../../testing/server-fixture';
 import { shopServer, type ShopServer } from '../../testing/shop-server';
 import { addAccount, signIn } from '../../testing/sign-in-as';
 import { listSavedViews, mostViews } from '../../views/saved-views';
@@ -19,16 +20,7 @@ const look = async (url: string, by = cookie) =>
   (await ask(shop.server, { url, headers: { cookie: by } })).text;
 
 const send = (url: string, fields: Record<string, string>, by = cookie) =>
-  ask(shop.server, {
-    method: 'POST',
-    url,
-    headers: {
-      cookie: by,
-      'content-type': 'application/x-www-form-urlencoded',
-      origin: `http://${host}`,
-    },
-    body: new URLSearchParams(fields).toString(),
-  });
+  postForm(shop, url, fields, by);
 
 const save = (fields: Record<string, string> = {}, by = cookie) =>
   send('/config/views', { path: '/config/members', query: 'q=jar', name: 'Jars', ...fields }, by);

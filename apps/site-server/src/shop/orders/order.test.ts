@@ -1,11 +1,12 @@
 import type { OrderView } from '@frontage/react-blocks/server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkoutVisitor, type CheckoutVisitor } from '../../testing/checkout-visitor';
+import { listMails } from '../../testing/list-mails';
 import { dumpStore } from '../../testing/dump-store';
 import { ask } from '../../testing/server-fixture';
 import { countPieces, goods } from '../../testing/shop-fixture';
 import { addGiftCard, shopServer, type ShopServer } from '../../testing/shop-server';
-import type { Answer } from '../../testing/shopper';
+import { shownView } from '../../testing/shown-view';
 import { ids, settings } from '../../testing/site-fixture';
 import { listOrdersAfter } from './orders';
 import type { StoredOrder } from './stored-order';
@@ -21,26 +22,7 @@ beforeEach(async () => {
 afterEach(() => shop.remove());
 
 const orders = () => listOrdersAfter(shop.store.read, ids.site, 0, 1_000);
-const mails = () =>
-  shop.store.read
-    .selectFrom('outbox')
-    .select(['recipient', 'subject', 'text_body'])
-    .orderBy('created_at')
-    .orderBy('recipient')
-    .execute();
-
-/** Buys one thing; answers the address of its order. */
-async function buy(
-  productId: string,
-  variantId: string,
-  changes: Record<string, string> = {},
-  visitor = buyer,
-): Promise<string> {
-  await visitor.add(productId, variantId);
-  const { status, headers, text } = await visitor.pay(await visitor.checkout(), changes);
-  if (status !== 303) throw new Error(text);
-  return String(headers.location);
-}
+const mails = () => listMails(shop.store);
 
 async function latest(): Promise<StoredOrder> {
   const found = (await orders()).at(-1);
@@ -48,24 +30,17 @@ async function latest(): Promise<StoredOrder> {
   return found;
 }
 
-/** What a page was rendered with. */
-function shown<View>({ text }: Answer): View {
-  const { shop: state } = JSON.parse(/<p>(.*)<\/p>/.exec(text)?.[1] ?? '{}') as {
-    shop: { view: View };
-  }; // the test's renderer writes it
-  return state.view;
-}
-const orderView = async (address: string) => shown<OrderView>(await buyer.get(address));
+const orderView = async (address: string) => shownView<OrderView>(await buyer.get(address));
 
 /** The code of the first line, which its buyer presses for. */
 async function shownCode(address: string): Promise<string> {
-  const { lines } = shown<OrderView>(await buyer.post(address, { showCodes: 'yes' }));
+  const { lines } = shownView<OrderView>(await buyer.post(address, { showCodes: 'yes' }));
   return lines[0]?.giftCardCodes[0] ?? '';
 }
 
 describe('an order', () => {
   it('is confirmed to its buyer and told to its owner, once each', async () => {
-    const address = await buy(goods.jar, 'small');
+    const address = await buyer.buy(goods.jar, 'small');
     expect((await mails()).map(({ recipient, subject }) => [recipient, subject])).toEqual([
       ['ada@example.com', 'Your order 1001 from Studio'],
       ['owner@studio.example', expect.stringMatching(/^Order 1001: .*49\.00/)],
@@ -77,12 +52,12 @@ describe('an order', () => {
   });
 
   it('has numbers of its own on each site, without gaps', async () => {
-    for (let time = 0; time < 3; time += 1) await buy(goods.course, 'seat');
+    for (let time = 0; time < 3; time += 1) await buyer.buy(goods.course, 'seat');
     expect((await orders()).map(({ number }) => number)).toEqual([1_001, 1_002, 1_003]);
   });
 
   it('that is paid by hand stays open, with what its buyer has to know', async () => {
-    const address = await buy(goods.jar, 'small', { payment: 'transfer' });
+    const address = await buyer.buy(goods.jar, 'small', { payment: 'transfer' });
     expect(await orderView(address)).toMatchObject({
       number: '1001',
       payment: { state: 'open', method: 'transfer', note: 'To account 1.' },
@@ -93,7 +68,7 @@ describe('an order', () => {
   });
 
   it('is not found under another word, nor on another site', async () => {
-    const address = await buy(goods.jar, 'small');
+    const address = await buyer.buy(goods.jar, 'small');
     expect((await buyer.get(`/order/${'a'.repeat(32)}`)).status).toBe(404);
     await shop.store.saveSite({ id: 'second', host: 'two.example', settings });
     expect(
@@ -104,7 +79,7 @@ describe('an order', () => {
 
 describe('gift cards', () => {
   it('that are bought have a code for their buyer alone, who shows it by a press, as often as wanted', async () => {
-    const address = await buy(goods.gift, 'fifty');
+    const address = await buyer.buy(goods.gift, 'fifty');
     // Whatever follows links shows no code, and uses nothing up.
     for (let times = 0; times < 2; times += 1)
       expect((await orderView(address)).lines).toMatchObject([
@@ -130,7 +105,7 @@ describe('gift cards', () => {
 
   it('pay all of an order without asking a provider, and what they pay is off their balance', async () => {
     const code = await addGiftCard(shop, 20_000);
-    await buy(goods.course, 'seat', { code });
+    await buyer.buy(goods.course, 'seat', { code });
     expect(shop.plug.asks).toEqual([]);
     expect(await latest()).toMatchObject({ paymentId: 'nothing', paymentState: 'paid' });
     expect(await shop.store.read.selectFrom('gift_card').select('balance_cents').execute()).toEqual(
@@ -151,7 +126,7 @@ describe('gift cards', () => {
     await buyer.pay(address, { code });
     const [request] = shop.plug.asks;
     shop.plug.next = 'paid';
-    await buy(goods.course, 'seat', { code }, checkoutVisitor(shop.server));
+    await checkoutVisitor(shop.server).buy(goods.course, 'seat', { code });
     shop.plug.settle(request?.key ?? '', true);
     expect((await buyer.get(`${address}/return`)).headers.location).toBe(address);
     expect(await orders()).toHaveLength(1);
@@ -177,7 +152,7 @@ it('a coupon that is used up while paying makes no order, and is not used more o
   const address = await buyer.checkout();
   await buyer.pay(address, { code: 'ONCE' });
   shop.plug.next = 'paid';
-  await buy(goods.course, 'seat', { code: 'ONCE' }, checkoutVisitor(shop.server));
+  await checkoutVisitor(shop.server).buy(goods.course, 'seat', { code: 'ONCE' });
   shop.plug.settle(shop.plug.asks[0]?.key ?? '', true);
   await buyer.get(`${address}/return`);
   expect(await orders()).toHaveLength(1);
@@ -216,7 +191,7 @@ describe('a digital product', () => {
 
   async function download(): Promise<string> {
     await sellFile();
-    const [href = ''] = await linksOf(await buy('file', ''));
+    const [href = ''] = await linksOf(await buyer.buy('file', ''));
     return href;
   }
 
@@ -268,7 +243,7 @@ describe('a digital product', () => {
     await sellFile();
     await sellFile('other');
     await buyer.add('file', '');
-    const [first = '', second = ''] = await linksOf(await buy('other', ''));
+    const [first = '', second = ''] = await linksOf(await buyer.buy('other', ''));
     const [, key = ''] = /key=(.*)/.exec(first) ?? [];
     expect((await buyer.get(second.replace(/key=.*/, `key=${key}`))).status).toBe(410);
     expect((await buyer.get(second)).status).toBe(200);

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { PaymentFault } from '../../payment/payment-fault';
 import { checkoutVisitor, type CheckoutVisitor } from '../../testing/checkout-visitor';
+import { listMails } from '../../testing/list-mails';
 import { goods } from '../../testing/shop-fixture';
 import { addGiftCard, deskOf, shopServer, type ShopServer } from '../../testing/shop-server';
 import { ids } from '../../testing/site-fixture';
@@ -20,26 +21,7 @@ beforeEach(async () => {
 afterEach(() => shop.remove());
 
 const orders = () => listOrdersAfter(shop.store.read, ids.site, 0, 1_000);
-const mails = () =>
-  shop.store.read
-    .selectFrom('outbox')
-    .select(['recipient', 'subject', 'text_body'])
-    .orderBy('created_at')
-    .orderBy('recipient')
-    .execute();
-
-/** Buys one thing; answers the address of its order. */
-async function buy(
-  productId: string,
-  variantId: string,
-  changes: Record<string, string> = {},
-  visitor = buyer,
-): Promise<string> {
-  await visitor.add(productId, variantId);
-  const { status, headers, text } = await visitor.pay(await visitor.checkout(), changes);
-  if (status !== 303) throw new Error(text);
-  return String(headers.location);
-}
+const mails = () => listMails(shop.store);
 
 async function latest(): Promise<StoredOrder> {
   const found = (await orders()).at(-1);
@@ -86,7 +68,7 @@ describe('a refund', () => {
   });
 
   it('two at the same moment do not both give the same piece back', async () => {
-    await buy(goods.jar, 'small');
+    await buyer.buy(goods.jar, 'small');
     const order = await latest();
     const { links } = deskOf(shop);
     const quantities = { [order.content.view.cart.entries[0]?.id ?? '']: 1 };
@@ -97,7 +79,7 @@ describe('a refund', () => {
   });
 
   it('that the provider refuses is told to the owner, once, and asked again each day', async () => {
-    await buy(goods.jar, 'small');
+    await buyer.buy(goods.jar, 'small');
     const order = await latest();
     const { links, refunds } = deskOf(shop);
     await refundPieces(shop.store, links, order.id, { key: 'a', quantities: {}, shipping: true });
@@ -121,7 +103,7 @@ describe('a refund', () => {
   });
 
   it('waits while the provider is down', async () => {
-    await buy(goods.jar, 'small');
+    await buyer.buy(goods.jar, 'small');
     const order = await latest();
     const { links, refunds } = deskOf(shop);
     await refundPieces(shop.store, links, order.id, { key: 'a', quantities: {}, shipping: true });

@@ -1,10 +1,11 @@
 import type { OrderView } from '@frontage/react-blocks/server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkoutVisitor, type CheckoutVisitor } from '../../testing/checkout-visitor';
+import { listMails } from '../../testing/list-mails';
 import { host } from '../../testing/server-fixture';
 import { goods } from '../../testing/shop-fixture';
 import { deskOf, shopServer, shopSettings, type ShopServer } from '../../testing/shop-server';
-import type { Answer } from '../../testing/shopper';
+import { shownView } from '../../testing/shown-view';
 import { ids, settings } from '../../testing/site-fixture';
 import { renewalPatience, renewalWaits } from './driver/step-renewal';
 
@@ -18,35 +19,9 @@ beforeEach(async () => {
   buyer = checkoutVisitor(shop.server);
 });
 afterEach(() => shop.remove());
-const mails = () =>
-  shop.store.read
-    .selectFrom('outbox')
-    .select(['recipient', 'subject', 'text_body'])
-    .orderBy('created_at')
-    .orderBy('recipient')
-    .execute();
+const mails = () => listMails(shop.store);
 
-/** Buys one thing; answers the address of its order. */
-async function buy(
-  productId: string,
-  variantId: string,
-  changes: Record<string, string> = {},
-  visitor = buyer,
-): Promise<string> {
-  await visitor.add(productId, variantId);
-  const { status, headers, text } = await visitor.pay(await visitor.checkout(), changes);
-  if (status !== 303) throw new Error(text);
-  return String(headers.location);
-}
-
-/** What a page was rendered with. */
-function shown<View>({ text }: Answer): View {
-  const { shop: state } = JSON.parse(/<p>(.*)<\/p>/.exec(text)?.[1] ?? '{}') as {
-    shop: { view: View };
-  }; // the test's renderer writes it
-  return state.view;
-}
-const orderView = async (address: string) => shown<OrderView>(await buyer.get(address));
+const orderView = async (address: string) => shownView<OrderView>(await buyer.get(address));
 
 describe('a subscription', () => {
   const states = () =>
@@ -58,7 +33,7 @@ describe('a subscription', () => {
   };
 
   it('is renewed once for each period, by however many servers, without the shipping of the first order', async () => {
-    const address = await buy(goods.tea, 'box');
+    const address = await buyer.buy(goods.tea, 'box');
     await renew();
     expect(shop.plug.asks.map(({ cents }) => cents)).toEqual([3_250]);
     shop.advance(31 * day);
@@ -76,7 +51,7 @@ describe('a subscription', () => {
   });
 
   it('is ended by its buyer with a button, and never renewed again', async () => {
-    const address = await buy(goods.tea, 'box');
+    const address = await buyer.buy(goods.tea, 'box');
     const [subscription] = (await orderView(address)).subscriptions;
     expect(
       (await buyer.post(address, { cancelSubscription: subscription?.id ?? '' })).headers.location,
@@ -99,7 +74,7 @@ describe('a subscription', () => {
   });
 
   it('that is declined is tried again, then paused, and its buyer hears of each', async () => {
-    await buy(goods.tea, 'box');
+    await buyer.buy(goods.tea, 'box');
     shop.plug.next = 'declined';
     shop.advance(31 * day);
     for (const wait of [...renewalWaits, 30 * day]) {
@@ -118,7 +93,7 @@ describe('a subscription', () => {
 
   it('that needs its buyer asks them by mail; paid there, it is renewed by the webhook, and money that comes too late goes back', async () => {
     shop.plug.keeps = false;
-    await buy(goods.tea, 'box');
+    await buyer.buy(goods.tea, 'box');
     shop.plug.next = 'actionNeeded';
     shop.advance(31 * day);
     await renew();
@@ -148,7 +123,7 @@ describe('a subscription', () => {
 
   it('whose buyer pays what failed is led back to where they came from, where nobody has said the address of the shop', async () => {
     await shop.store.saveSite({ id: ids.site, settings: { ...settings, shop: shopSettings } });
-    const address = await buy(goods.tea, 'box');
+    const address = await buyer.buy(goods.tea, 'box');
     shop.plug.next = 'declined';
     shop.advance(31 * day);
     await renew();
@@ -162,7 +137,7 @@ describe('a subscription', () => {
   });
 
   it('is left as it is while the provider is down', async () => {
-    await buy(goods.tea, 'box');
+    await buyer.buy(goods.tea, 'box');
     shop.advance(31 * day);
     shop.plug.next = 'down';
     await renew();

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkoutVisitor, type CheckoutVisitor } from '../../testing/checkout-visitor';
 import { goods } from '../../testing/shop-fixture';
 import { deskOf, shopServer, type ShopServer } from '../../testing/shop-server';
-import type { Answer } from '../../testing/shopper';
+import { shownView } from '../../testing/shown-view';
 import { ids, publishNew } from '../../testing/site-fixture';
 import { readReviewsArguments } from '../../commands/reviews/read-reviews-arguments';
 import { runReviews } from '../../commands/reviews/run-reviews';
@@ -22,27 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => shop.remove());
 
-/** Buys one thing; answers the address of its order. */
-async function buy(
-  productId: string,
-  variantId: string,
-  changes: Record<string, string> = {},
-  visitor = buyer,
-): Promise<string> {
-  await visitor.add(productId, variantId);
-  const { status, headers, text } = await visitor.pay(await visitor.checkout(), changes);
-  if (status !== 303) throw new Error(text);
-  return String(headers.location);
-}
-
-/** What a page was rendered with. */
-function shown<View>({ text }: Answer): View {
-  const { shop: state } = JSON.parse(/<p>(.*)<\/p>/.exec(text)?.[1] ?? '{}') as {
-    shop: { view: View };
-  }; // the test's renderer writes it
-  return state.view;
-}
-const orderView = async (address: string) => shown<OrderView>(await buyer.get(address));
+const orderView = async (address: string) => shownView<OrderView>(await buyer.get(address));
 
 const nothing = { count: 0, average: 0, reviews: [], timeZone: 'UTC' };
 
@@ -76,7 +56,7 @@ describe('an order that may not be reviewed', () => {
   };
 
   it('since nobody has paid: its page has no link, and the link takes nothing', async () => {
-    const address = await buy(goods.jar, 'small', { payment: 'transfer' });
+    const address = await buyer.buy(goods.jar, 'small', { payment: 'transfer' });
     expect((await orderView(address)).reviewHref).toBe('');
     const [got, posted, unread, page] = await tried(await reviewOf());
     expect([got, posted, unread]).toEqual([403, 403, 403]);
@@ -84,7 +64,7 @@ describe('an order that may not be reviewed', () => {
   });
 
   it('[2.11a] [8.18i] since it was canceled, or too long ago, is told so', async () => {
-    const address = await buy(goods.jar, 'small');
+    const address = await buyer.buy(goods.jar, 'small');
     const review = await reviewOf();
     expect((await buyer.get(review)).status).toBe(200);
     shop.advance(reviewTime);
@@ -92,7 +72,7 @@ describe('an order that may not be reviewed', () => {
     expect([got, posted, unread]).toEqual([410, 410, 410]);
     expect(page).toContain('Your review request has expired');
     expect((await orderView(address)).reviewHref).toBe('');
-    await buy(goods.jar, 'small', { payment: 'transfer' });
+    await buyer.buy(goods.jar, 'small', { payment: 'transfer' });
     const canceled = await findOrderByNumber(shop.store.read, ids.site, 1_002);
     await shop.store.write((db) =>
       db
@@ -107,7 +87,7 @@ describe('an order that may not be reviewed', () => {
   });
 
   it('[2.11a] [8.18i] since all of it was refunded, is told so', async () => {
-    await buy(goods.jar, 'small');
+    await buyer.buy(goods.jar, 'small');
     const review = await reviewOf();
     await shop.store.write((db) =>
       db.updateTable('shop_order').set({ payment_state: 'refunded' }).execute(),
@@ -129,7 +109,7 @@ describe('the owner', () => {
         .execute();
       return rows.map((row) => [row.recipient, row.subject, row.next_at]);
     };
-    const { reviewHref } = await orderView(await buy(goods.jar, 'small'));
+    const { reviewHref } = await orderView(await buyer.buy(goods.jar, 'small'));
     const review = (title: string) =>
       buyer.post(reviewHref, { productId: goods.jar, stars: '5', title, text: '', name: 'Ada' });
     const [day, start] = [24 * 60 * 60 * 1000, Date.UTC(2026, 0, 1)];
@@ -168,10 +148,10 @@ describe('the command reviews', () => {
 describe('reviews', () => {
   it('[2.11a] [5.17f] are written on the page of an order, once for each product, and may be changed', async () => {
     await publishNew(shop.store, { slug: 'reviews', title: 'What do you say?', pageType: 209 });
-    const address = await buy(goods.jar, 'small');
+    const address = await buyer.buy(goods.jar, 'small');
     const { reviewHref } = await orderView(address);
     expect((await buyer.get(reviewHref)).text).toContain('"title":"What do you say?"');
-    expect(shown<ReviewView>(await buyer.get(reviewHref)).items).toMatchObject([
+    expect(shownView<ReviewView>(await buyer.get(reviewHref)).items).toMatchObject([
       {
         productId: goods.jar,
         title: 'Moon jar',
