@@ -54,7 +54,7 @@ export function createSiteServer(options: SiteServerOptions): SiteServer {
     store,
     mail: options.mail,
     jobs: shop.jobs,
-    sweeps: allSweeps,
+    sweeps: allSweeps.map((sweep) => ({ ...sweep, run: () => sweep.run(store, services) })),
     limits,
     baseUrl,
     flush,

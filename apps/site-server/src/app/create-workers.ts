@@ -30,7 +30,9 @@ export interface Work {
   /** The shop's repeated jobs. */
   readonly jobs: readonly (() => Promise<boolean>)[];
   /** The rooms' periodic tasks. */
-  readonly sweeps: readonly Sweep[];
+  readonly sweeps: readonly (Pick<Sweep<never>, 'every'> & {
+    readonly run: () => Promise<unknown>;
+  })[];
   readonly limits: RateLimits;
   /** Writes what rooms hold in memory. */
   readonly flush: () => Promise<void>;
@@ -78,9 +80,7 @@ export function createWorkers(
       others ??= [
         start(jobs.map((run) => ({ run, every: shopTime, report: failToLook }))),
         start([
-          ...sweeps.map(({ run, every = hour }) =>
-            sweepEvery(every, () => run(store), failToSweep),
-          ),
+          ...sweeps.map(({ run, every = hour }) => sweepEvery(every, run, failToSweep)),
           sweepEvery(minute, limits.sweep, failToSweep),
           sweepEvery(flushTime, flush, fail('what was counted could not be written')),
         ]),

@@ -9,7 +9,7 @@ import type { MadeServices, Services } from './services';
 const declared: readonly Room<Services>[] = rooms;
 
 /** The periodic tasks of all rooms. */
-export const allSweeps: readonly Sweep[] = declared.flatMap(({ sweeps = [] }) => sweeps);
+export const allSweeps: readonly Sweep<Services>[] = declared.flatMap(({ sweeps = [] }) => sweeps);
 
 /** Creates the services that rooms create themselves. */
 export function makeServices(base: RoomBase): MadeServices {

@@ -16,11 +16,11 @@ export interface RoomBase {
 }
 
 /** A task that a server repeats in the background. */
-export interface Sweep {
+export interface Sweep<Services> {
   /** Milliseconds between two runs. @default an hour */
   readonly every?: number;
   /** May run twice, or on two servers at once; a failure is logged. */
-  readonly run: (store: SiteStore) => Promise<unknown>;
+  readonly run: (store: SiteStore, services: Services) => Promise<unknown>;
 }
 
 /**
@@ -44,7 +44,7 @@ export interface Room<Services> {
   readonly onSubmission?: (
     ...entry: [...Parameters<SubmissionHook>, Services]
   ) => ReturnType<SubmissionHook>;
-  readonly sweeps?: readonly Sweep[];
+  readonly sweeps?: readonly Sweep<Services>[];
   /** Writes what services still hold in memory: every few seconds, and when the server closes. */
   readonly flush?: (services: Services) => Promise<unknown>;
 }

@@ -2,6 +2,7 @@ import type { RateLimit, RateLimits } from '../http/rate-limit';
 import type { Store } from '../store/store';
 import { createPageHits, type PageHits } from './hits/create-page-hits';
 import { createEventStore } from './events/create-event-store';
+import type { EventLog } from './events/event-log';
 import type { EventStore } from './events/event-store';
 import { createSiteDays, type WriteDay } from './events/create-site-days';
 
@@ -25,14 +26,14 @@ export interface CensusOptions {
   beaconsPerMinute?: number;
   /** Reports of errors per minute and network address. @default 60 */
   reportsPerMinute?: number;
-  /** Where events are kept. @default the database of the sites */
-  events?: EventStore;
+  /** Where single events are kept. @default the database of the sites */
+  eventLog?: EventLog | undefined;
 }
 
 /** Creates the services of the census. */
 export function createCensusServices({
   store,
-  options: { beaconsPerMinute = 600, reportsPerMinute = 60, events = createEventStore(store) },
+  options: { beaconsPerMinute = 600, reportsPerMinute = 60, eventLog },
   limits,
 }: {
   readonly store: Pick<Store, 'read' | 'write' | 'now' | 'createId'>;
@@ -41,7 +42,7 @@ export function createCensusServices({
 }): Pick<CensusServices, 'events' | 'dayIn' | 'served' | 'beaconLimit' | 'reportLimit'> {
   const dayIn = createSiteDays();
   return {
-    events,
+    events: createEventStore(store, eventLog),
     dayIn,
     served: createPageHits(store, dayIn),
     beaconLimit: limits.create('beacon', beaconsPerMinute),

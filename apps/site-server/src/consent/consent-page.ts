@@ -1,6 +1,7 @@
 import { consentAddress, readConsentChoice } from '@frontage/census';
 import type { PageMessage } from '@frontage/react-blocks/server';
 import { cookiePolicy } from '@frontage/site-model';
+import type { EventStore } from '../census/events/event-store';
 import { visitorCookie, visitorToken } from '../sites/visitor-token';
 import type { EndpointReply, EndpointRequest } from '../http/endpoint';
 import { readCookie } from '../http/read-cookie';
@@ -10,7 +11,6 @@ import { readCookieSettings } from '../sites/read-cookie-settings';
 import { serverTexts } from '../sites/server-texts';
 import type { Site } from '../sites/site-settings';
 import { siteTimeZone } from '../sites/site-time-zone';
-import type { Database } from '../store/database';
 import { generalTexts } from '../texts/general-texts';
 import { readConsentCookies } from './consent-cookies';
 import { consentTexts } from './consent-texts';
@@ -20,7 +20,7 @@ import { shownBanner } from './shown-banner';
 
 /** The services of a visitor's page. */
 export interface ConsentPageServices extends Pick<PageServices, 'system'> {
-  store: { readonly read: Database };
+  events: Pick<EventStore, 'listVisitor'>;
 }
 
 /** The page that a visitor asks for. */
@@ -43,12 +43,12 @@ const mostEvents = 50;
  * what was sent. It works without scripts, and on a site that does not ask.
  */
 export async function consentPage(
-  { system, store }: ConsentPageServices,
+  { system, events: kept }: ConsentPageServices,
   { request, site, language, isSaved = false }: ConsentVisit,
 ): Promise<EndpointReply> {
   const texts = serverTexts(pageTexts, site.settings, language);
   const visitor = visitorToken(readCookie(request.headers.cookie, visitorCookie));
-  const events = await listVisitorEvents(store.read, site.id, visitor, mostEvents);
+  const events = await listVisitorEvents(kept, site.id, visitor, mostEvents);
   const write = timeWriter(texts.lang, siteTimeZone(site));
   const cookies = listNamedCookies(request.headers.cookie);
   const message: PageMessage = {

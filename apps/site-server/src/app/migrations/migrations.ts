@@ -23,6 +23,7 @@ import { consent } from './0022-consent/consent';
 import { census } from './0023-census/census';
 import { experiments } from './0025-experiments/experiments';
 import { eventFacts } from './0026-event-facts/event-facts';
+import { visitorDays } from './0029-visitor-days/visitor-days';
 
 /**
  * Every step of the schema, oldest first. A released step is never edited, and imports nothing that
@@ -53,4 +54,5 @@ export const migrations: readonly Migration[] = [
   { name: '0023-census', up: census },
   { name: '0025-experiments', up: experiments },
   { name: '0026-event-facts', up: eventFacts },
+  { name: '0029-visitor-days', up: visitorDays },
 ];

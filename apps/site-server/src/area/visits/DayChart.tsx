@@ -36,10 +36,11 @@ export function DayChart({ visits }: { readonly visits: Visits }) {
             </tr>
           </thead>
           <tbody>
-            {table.rows.map(({ name, values: [value] }) => (
+            {table.rows.map(({ name, values: [views, visitors] }) => (
               <tr key={name}>
                 <th scope="row">{name}</th>
-                <td>{writeCount(Number(value))}</td>
+                <td>{writeCount(Number(views))}</td>
+                <td>{writeCount(Number(visitors))}</td>
               </tr>
             ))}
           </tbody>

@@ -1,6 +1,8 @@
+import { readCensusSettings } from '../../census/census-settings';
 import { hitEvents } from '../../census/hits/create-page-hits';
 import type { EventStore } from '../../census/events/event-store';
 import type { CountQuery, VisitCount } from '../../census/events/visit-counts';
+import type { VisitorCount } from '../../census/events/visitor-days';
 import { listKnownForms } from '../../forms/definitions/known-forms';
 import { countSentForms } from '../../forms/submissions/count-sent-forms';
 import { countCheckoutEnds, type CheckoutEnds } from '../../shop/numbers/count-checkout-ends';
@@ -11,7 +13,7 @@ import type { VisitsPeriod } from './visits-period';
 /** What visits are loaded of. */
 export interface VisitsSource {
   readonly db: Database;
-  readonly events: Pick<EventStore, 'counts'>;
+  readonly events: Pick<EventStore, 'counts' | 'visitors'>;
   readonly site: Site;
 }
 
@@ -28,6 +30,10 @@ export interface Visits {
   readonly days: ReadonlyMap<string, number>;
   readonly total: VisitSums;
   readonly before: VisitSums;
+  /** Different visitors who agreed to be counted, of the days whose events are still kept. */
+  readonly visitors: VisitorCount;
+  /** How many there were before; undefined if events of that time are no longer kept. */
+  readonly visitorsBefore: number | undefined;
   readonly bots: number;
   readonly pages: readonly (VisitSums & { readonly page: string })[];
   readonly sources: readonly VisitCount[];
@@ -91,6 +97,8 @@ export async function loadVisits(source: VisitsSource, period: VisitsPeriod): Pr
     days: new Map(days.map(({ day, times }) => [day, times])),
     total: await sums({ first, last }),
     before: await sums({ first: beforeFirst, last: beforeLast }),
+    visitors: await events.visitors(site.id, { first, last }),
+    visitorsBefore: await countVisitorsBefore(source, period),
     bots: devices.find(({ name }) => name === 'bot')?.times ?? 0,
     pages: pages.map(({ name, times }) => ({
       page: name,
@@ -112,6 +120,15 @@ export async function loadVisits(source: VisitsSource, period: VisitsPeriod): Pr
     forms: await loadForms(source, period),
     checkouts: await countCheckoutEnds(db, site.id, period),
   };
+}
+
+async function countVisitorsBefore(
+  { events, site }: VisitsSource,
+  { days, before }: VisitsPeriod,
+): Promise<number | undefined> {
+  const [first = '', last = ''] = [before[0], before.at(-1)];
+  if (days.length + before.length > readCensusSettings(site).keepDays) return undefined;
+  return (await events.visitors(site.id, { first, last })).total;
 }
 
 async function loadForms(

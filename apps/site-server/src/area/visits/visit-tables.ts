@@ -23,14 +23,14 @@ export function visitTables(visits: Visits): readonly VisitTable[] {
 }
 
 /** Makes the table of days, which stands beside the chart. */
-export function visitDayTable({ period, days }: Visits): VisitTable {
+export function visitDayTable({ period, days, visitors }: Visits): VisitTable {
   return {
     id: 'days',
     title: sayOfVisits('chart'),
-    headings: [sayOfVisits('when'), sayOfVisits('views')],
+    headings: [sayOfVisits('when'), sayOfVisits('views'), sayOfVisits('visitors')],
     rows: period.days.toReversed().map((day) => ({
       name: writeVisitsDay(day).text,
-      values: [days.get(day) ?? 0],
+      values: [days.get(day) ?? 0, visitors.days.get(day) ?? 0],
     })),
     empty: sayOfVisits('none'),
   };

@@ -1,6 +1,7 @@
 import { contributorPage } from '../../accounts/contributor-page';
 import type { Contributor } from '../../accounts/create-identify';
 import type { EndpointReply } from '../../http/endpoint';
+import { readCensusSettings } from '../../census/census-settings';
 import type { Site } from '../../sites/site-settings';
 import { listHref } from '../list-part';
 import { CheckoutSteps } from '../numbers/CheckoutSteps';
@@ -35,6 +36,9 @@ export function visitsPage(site: Site, contributor: Contributor, visits: Visits)
         </>
       )}
       <p className="quiet hint">{sayOfVisits('countedNote')}</p>
+      <p className="quiet hint">
+        {sayOfVisits('visitorsNote', { count: readCensusSettings(site).keepDays })}
+      </p>
       {visitTables(visits).map((table) => (
         <CountTable key={table.id} table={table} exportHref={exportHref} />
       ))}
@@ -52,7 +56,11 @@ export function visitsPage(site: Site, contributor: Contributor, visits: Visits)
   );
 }
 
-function VisitFigures({ visits: { total, before, bots, devices } }: { visits: Visits }) {
+function VisitFigures({
+  visits: { total, before, visitors, visitorsBefore, bots, devices },
+}: {
+  visits: Visits;
+}) {
   const phones = devices.find(({ name }) => name === 'phone')?.times ?? 0;
   const perVisit = (views: number, of: number) => (of === 0 ? '–' : (views / of).toFixed(1));
   return (
@@ -62,6 +70,11 @@ function VisitFigures({ visits: { total, before, bots, devices } }: { visits: Vi
           name: sayOfVisits('visits'),
           value: writeCount(total.visits),
           before: writeCount(before.visits),
+        },
+        {
+          name: sayOfVisits('visitors'),
+          value: writeCount(visitors.total),
+          before: visitorsBefore === undefined ? undefined : writeCount(visitorsBefore),
         },
         {
           name: sayOfVisits('views'),

@@ -87,7 +87,13 @@ export const visitsRoom = {
       find: findContributor,
       run: async ({ site, query }, services) =>
         loadVisits(await sourceOf(site, services), periodIn(site, query, services)),
-      json: ({ days, ...visits }) => ({ data: { ...visits, days: Object.fromEntries(days) } }),
+      json: ({ days, visitors, ...visits }) => ({
+        data: {
+          ...visits,
+          days: Object.fromEntries(days),
+          visitors: { ...visitors, days: Object.fromEntries(visitors.days) },
+        },
+      }),
       page: (visits, { site, found }) => visitsPage(site, found, visits),
     }),
     exportAction(

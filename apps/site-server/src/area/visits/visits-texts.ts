@@ -16,6 +16,7 @@ const visitsTexts = {
   // Key figures.
   views: 'Pages opened',
   visits: 'Visits',
+  visitors: 'Visitors who agreed',
   perVisit: 'Pages per visit',
   phones: 'On phones',
   bots: 'Opened by programs',
@@ -23,6 +24,8 @@ const visitsTexts = {
   chartTable: 'Pages opened by day',
   countedNote:
     'Counted by the server as it sends pages, for everybody, without cookies and without anybody’s id. A visit begins when somebody comes from elsewhere. Search engines and other programs are counted apart, and you and other people who look after this site are not counted.',
+  visitorsNote:
+    '“Visitors who agreed” are different people, as far as one person has one browser: whoever comes back in the period counts once. Of visitors who refused, or were not asked, only visits are counted, since nothing tells one from another. Days more than {count} days ago have no visitors: what told them apart is deleted by then.',
   none: 'Nobody has opened a page in this period. Each page that somebody opens is counted here within seconds; nothing has to be switched on.',
   // Tables.
   pagesTitle: 'What is read',

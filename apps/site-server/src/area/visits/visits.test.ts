@@ -193,6 +193,7 @@ describe('what is kept of visitors', () => {
       device: 'phone',
       timeZone: 'UTC',
     });
+  const sweep = () => sweepCensus(place.store, { events: createEventStore(place.store) });
   const kept = async () =>
     (await createEventStore(place.store).read(ids.site)).map(({ visitor: of }) => of);
 
@@ -243,21 +244,46 @@ describe('what is kept of visitors', () => {
     const { text } = await look('/config/log');
     expect(text).toContain('Deleted what was kept of a visitor');
     expect(text).not.toContain('mia-secret');
-    expect(await read('/config/visits')).toMatchObject({ reported: [{ times: 2 }] });
+    expect(await read('/config/visits')).toMatchObject({
+      reported: [{ times: 2 }],
+      visitors: { total: 1 },
+    });
+  });
+
+  it('tells different visitors apart, as long as their events are kept', async () => {
+    await keep('e1', 'mia');
+    place.advance(20 * day);
+    await keep('e2', 'mia');
+    await keep('e3', 'ben');
+    await open('/contact');
+    const visitors = (query: string) => read(`/config/visits${query}`);
+    cookie = await signIn(place.store, await addAccount(place.store, ['reporting']));
+    expect(await visitors('?days=7')).toMatchObject({ visitors: { total: 2 }, visitorsBefore: 0 });
+    expect(await visitors('?days=28')).toMatchObject({
+      visitors: { total: 2, days: { '2026-01-01': 1, '2026-01-21': 2 } },
+    });
+    expect(await visitors('?days=90')).not.toHaveProperty('visitorsBefore');
+    const { text } = await look('/config/visits/export?table=days&days=7');
+    expect(text).toContain('"Jan 21, 2026",1,2');
+    expect((await look('/config/visits')).text).toMatch(/Visitors who agreed<\/dt><dd><strong>2</);
+    const census = { keepDays: 7 };
+    await place.store.saveSite({ id: ids.site, settings: { ...settings, census } });
+    await sweep();
+    expect(await visitors('?days=28')).toMatchObject({ visitors: { days: { '2026-01-21': 2 } } });
   });
 
   it('is deleted once it is as old as the owner says, 90 days if not', async () => {
     await keep('e1', 'mia');
     place.advance(60 * day);
     await keep('e2', 'ben');
-    await sweepCensus(place.store);
+    await sweep();
     expect(await kept()).toEqual(['mia', 'ben']);
     place.advance(31 * day);
-    await sweepCensus(place.store);
+    await sweep();
     expect(await kept()).toEqual(['ben']);
     const census = { keepDays: 7 };
     await place.store.saveSite({ id: ids.site, settings: { ...settings, census } });
-    await sweepCensus(place.store);
+    await sweep();
     expect(await kept()).toEqual([]);
   });
 });

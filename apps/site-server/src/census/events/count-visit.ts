@@ -15,6 +15,11 @@ export interface CountedVisit {
   readonly detail: string;
 }
 
+/** Whether a page is one of the area: what is done there is apart from what visitors do. */
+export function isOfArea(page: string): boolean {
+  return page === '/config' || page.startsWith('/config/');
+}
+
 /** Separates the two pages of a step. */
 const arrow = ' → ';
 
@@ -25,8 +30,7 @@ const arrow = ' → ';
  */
 export function countVisit(visit: CountedVisit): readonly AddedCount[] {
   const { event, day, page, source, device, detail } = visit;
-  const isOfArea = page === '/config' || page.startsWith('/config/');
-  const counted_by = isOfArea ? 'area' : visit.countedBy;
+  const counted_by = isOfArea(page) ? 'area' : visit.countedBy;
   const row = (part: VisitCountTable['part'], name: string): AddedCount => ({
     counted_by,
     part,

@@ -148,12 +148,36 @@ export function eventStoreContract(
       ]);
     });
 
+    it('tells visitors apart who agreed: one who comes on two days is one of the period', async () => {
+      const yesterday = time - 24 * 60 * 60 * 1000;
+      await events.append(batchOf([testEvent(), testEvent({ id: 'e2', name: 'click' })]));
+      await events.append(batchOf([testEvent({ id: 'e3', happenedAt: yesterday })]));
+      await events.append(batchOf([testEvent({ id: 'e4', visitor: 'ben' })]));
+      const none = [
+        batchOf([testEvent({ id: 'e5', visitor: 'eve' })], { isKept: false }),
+        batchOf([testEvent({ id: 'e6', visitor: 'robot' })], { device: 'bot' }),
+        batchOf([testEvent({ id: 'e7', visitor: '' })]),
+        batchOf([testEvent({ id: 'e8', visitor: 'owner', page: '/config/pages' })]),
+      ];
+      for (const batch of none) await events.append(batch);
+      expect(await events.visitors(ids.site, january)).toEqual({
+        total: 2,
+        days: new Map([
+          ['2026-01-01', 1],
+          ['2026-01-02', 2],
+        ]),
+      });
+      const later = { first: '2026-01-03', last: '2026-01-31' };
+      expect(await events.visitors(ids.site, later)).toEqual({ total: 0, days: new Map() });
+    });
+
     it('forgets a visitor, and nobody else', async () => {
       await events.append(batchOf([testEvent(), testEvent({ id: 'e2', visitor: 'ben' })]));
       expect(await events.forgetVisitor(ids.site, 'mia')).toBe(1);
       expect(await events.forgetVisitor(ids.site, '')).toBe(0);
       expect((await events.read(ids.site)).map(({ visitor }) => visitor)).toEqual(['ben']);
       expect(await events.counts(ids.site, january)).toMatchObject([{ times: 2 }]);
+      expect((await events.visitors(ids.site, january)).total).toBe(1);
     });
   });
 }

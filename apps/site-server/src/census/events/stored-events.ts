@@ -1,13 +1,9 @@
-import { sql } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Database } from '../../store/database';
-import type { StoredEvent, TrackedEvent } from './tracked-event';
-
-/** What the server adds to events. */
-interface EventStamp {
-  readonly siteId: string;
-  readonly receivedAt: number;
-  readonly createPlace: () => string;
-}
+import type { Store } from '../../store/store';
+import type { EventSource } from './event-log';
+import type { StoredEvent } from './tracked-event';
+import type { TrackedEventTable } from './tracked-event-table';
 
 /** The most events of a statement: SQLite and PostgreSQL both limit the values of one. */
 const mostRows = 200;
@@ -15,27 +11,27 @@ const mostRows = 200;
 /**
  * Inserts events.
  *
- * @returns those that were not there yet
+ * @returns the ids of those that were not there yet
  */
 export async function insertStoredEvents(
   db: Database,
-  events: readonly TrackedEvent[],
-  { siteId, receivedAt, createPlace }: EventStamp,
-): Promise<readonly TrackedEvent[]> {
+  siteId: string,
+  events: readonly StoredEvent[],
+): Promise<Set<string>> {
   const inserted = new Set<string>();
   for (let at = 0; at < events.length; at += mostRows) {
     const rows = await db
       .insertInto('tracked_event')
       .values(
         events.slice(at, at + mostRows).map((event) => ({
-          id: createPlace(),
+          id: event.place,
           site_id: siteId,
           event_id: event.id,
           name: event.name,
           page: event.page,
           visitor: event.visitor,
           happened_at: event.happenedAt,
-          received_at: receivedAt,
+          received_at: event.receivedAt,
           data: JSON.stringify(event.data),
         })),
       )
@@ -44,26 +40,53 @@ export async function insertStoredEvents(
       .execute();
     for (const { event_id } of rows) inserted.add(event_id);
   }
-  // Each once, also if the batch itself has one twice.
-  return events.filter(({ id }) => inserted.delete(id));
+  return inserted;
 }
 
-/** Reads events in the order in which they were stored. */
-export async function readStoredEvents(
-  db: Database,
-  siteId: string,
-  after = '',
-  limit = 500,
-): Promise<readonly StoredEvent[]> {
-  const rows = await db
-    .selectFrom('tracked_event')
-    .selectAll()
-    .where('site_id', '=', siteId)
-    .where('id', '>', after)
-    .orderBy('id')
-    .limit(limit)
-    .execute();
-  return rows.map((row) => ({
+/** Creates what reads and deletes the events in the database of the sites. */
+export function createStoredEvents({ read, write }: Pick<Store, 'read' | 'write'>): EventSource {
+  const ofSite = (siteId: string) =>
+    read.selectFrom('tracked_event').selectAll().where('site_id', '=', siteId);
+  return {
+    async read(siteId, after, limit) {
+      const rows = await ofSite(siteId)
+        .where('id', '>', after)
+        .orderBy('id')
+        .limit(limit)
+        .execute();
+      return rows.map(readRow);
+    },
+    async listVisitor(siteId, visitor, most) {
+      const rows = await ofSite(siteId)
+        .where('visitor', '=', visitor)
+        .where(isNamed)
+        .orderBy('id', 'desc')
+        .limit(most)
+        .execute();
+      return rows.map(readRow);
+    },
+    async forgetVisitor(siteId, visitor) {
+      const { numDeletedRows } = await write((db) =>
+        db
+          .deleteFrom('tracked_event')
+          .where('site_id', '=', siteId)
+          .where('visitor', '=', visitor)
+          .where(isNamed)
+          .executeTakeFirst(),
+      );
+      return Number(numDeletedRows);
+    },
+    async sweep(siteId, before) {
+      while ((await write((db) => deleteOldEvents(db, siteId, before))) === atOnce);
+    },
+  };
+}
+
+/** As the index of visitors says it: without this it is not used. */
+const isNamed = sql<boolean>`visitor <> ''`;
+
+function readRow(row: Selectable<TrackedEventTable>): StoredEvent {
+  return {
     place: row.id,
     id: row.event_id,
     name: row.name,
@@ -73,22 +96,22 @@ export async function readStoredEvents(
     receivedAt: row.received_at,
     // JSON of our own making
     data: JSON.parse(row.data) as StoredEvent['data'],
-  }));
+  };
 }
 
-/** Deletes the events of a visitor; gives how many there were. */
-export async function forgetStoredEvents(
-  db: Database,
-  siteId: string,
-  visitor: string,
-): Promise<number> {
-  if (visitor === '') return 0;
+/** How many rows one transaction deletes: no visitor waits for a crowd. */
+const atOnce = 1000;
+
+async function deleteOldEvents(db: Database, siteId: string, before: number): Promise<number> {
+  const old = db
+    .selectFrom('tracked_event')
+    .select('id')
+    .where('site_id', '=', siteId)
+    .where('received_at', '<', before)
+    .limit(atOnce);
   const { numDeletedRows } = await db
     .deleteFrom('tracked_event')
-    .where('site_id', '=', siteId)
-    .where('visitor', '=', visitor)
-    // As the index says it: without this it is not used.
-    .where(sql<boolean>`visitor <> ''`)
+    .where('id', 'in', old)
     .executeTakeFirst();
   return Number(numDeletedRows);
 }
