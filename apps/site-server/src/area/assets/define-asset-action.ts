@@ -8,7 +8,7 @@ import type { Refused } from '../../http/action/refused';
 import { findAsset, type StoredAsset } from '../../pictures/assets';
 import type { Site } from '../../sites/site-settings';
 import type { Store } from '../../store/store';
-import { findWithPerson } from '../find-with-person';
+import { findWithPerson } from '../../accounts/find-with-person';
 
 /** The services of the files in the area. */
 export interface AreaAssetServices {

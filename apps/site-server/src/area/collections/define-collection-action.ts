@@ -7,7 +7,7 @@ import { findEditedPage, type EditedPage } from '../../pages/documents/edited-pa
 import { findCollection, type Collection } from '../../pages/items/collections';
 import type { Site } from '../../sites/site-settings';
 import type { Store } from '../../store/store';
-import { findWithPerson } from '../find-with-person';
+import { findWithPerson } from '../../accounts/find-with-person';
 
 /** The services of collections in the area. */
 export interface CollectionServices {

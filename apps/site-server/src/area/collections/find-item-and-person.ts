@@ -7,7 +7,7 @@ import { findCollection, type Collection } from '../../pages/items/collections';
 import { findItem, type Item } from '../../pages/items/items';
 import { listItemWords } from '../../pages/items/list-edited-items';
 import type { Site } from '../../sites/site-settings';
-import { findWithPerson } from '../find-with-person';
+import { findWithPerson } from '../../accounts/find-with-person';
 import type { CollectionServices } from './define-collection-action';
 
 /** An item with its page and its collection, and who asks for it. */

@@ -6,7 +6,7 @@ import type { Call } from '../../http/action/call';
 import type { Refused } from '../../http/action/refused';
 import type { Site } from '../../sites/site-settings';
 import type { Store } from '../../store/store';
-import { findWithPerson } from '../find-with-person';
+import { findWithPerson } from '../../accounts/find-with-person';
 import { loadForm, type LoadedForm } from './load-form';
 
 /** The services of the forms in the area. */

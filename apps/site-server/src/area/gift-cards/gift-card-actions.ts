@@ -20,7 +20,7 @@ import { findOrderNumbers } from '../../shop/orders/find-first-numbers';
 import type { Site } from '../../sites/site-settings';
 import type { Database } from '../../store/database';
 import { isStorable } from '../../store/is-storable';
-import { findWithPerson } from '../find-with-person';
+import { findWithPerson } from '../../accounts/find-with-person';
 import type { Store } from '../../store/store';
 import { csvReply } from '../csv-reply';
 import { exportList } from '../export-list';

@@ -9,7 +9,7 @@ import type { Refused } from '../../http/action/refused';
 import type { OutboxWorker } from '../../mail/start-outbox-worker';
 import type { Site } from '../../sites/site-settings';
 import type { Store } from '../../store/store';
-import { findWithPerson } from '../find-with-person';
+import { findWithPerson } from '../../accounts/find-with-person';
 
 /** The services of messages. */
 export interface MessageServices {

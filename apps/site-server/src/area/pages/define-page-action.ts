@@ -8,7 +8,7 @@ import type { PageServices } from '../../pages/page-services';
 import type { Site } from '../../sites/site-settings';
 import type { Store } from '../../store/store';
 import { areaTime } from '../area-time';
-import { findWithPerson } from '../find-with-person';
+import { findWithPerson } from '../../accounts/find-with-person';
 import { previewLifetime, type PagePreviews } from './create-page-previews';
 import type { ShownPage, WrongPage } from './shown-page';
 import { previewPath } from './page-query';

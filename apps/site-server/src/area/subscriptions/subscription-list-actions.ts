@@ -19,7 +19,7 @@ import { renewalId } from '../../shop/subscriptions/renewal-id';
 import { findSubscription } from '../../shop/subscriptions/subscriptions';
 import type { Site } from '../../sites/site-settings';
 import type { Database } from '../../store/database';
-import { findWithPerson } from '../find-with-person';
+import { findWithPerson } from '../../accounts/find-with-person';
 import type { Store } from '../../store/store';
 import { csvReply } from '../csv-reply';
 import { exportList } from '../export-list';

@@ -7,7 +7,7 @@ import { findEditedPage, type EditedPage } from '../../pages/documents/edited-pa
 import { findTranslation, type Translation } from '../../pages/translations/translations';
 import type { Site } from '../../sites/site-settings';
 import type { Store } from '../../store/store';
-import { findWithPerson } from '../find-with-person';
+import { findWithPerson } from '../../accounts/find-with-person';
 
 /** The services of translated pages. */
 export interface TranslationServices {

@@ -1,6 +1,6 @@
-import type { AccountRefusal } from '../accounts/account-manner';
-import type { Contributor, Identify } from '../accounts/create-identify';
-import { findContributor } from '../accounts/find-contributor';
+import type { AccountRefusal } from './account-manner';
+import type { Contributor, Identify } from './create-identify';
+import { findContributor } from './find-contributor';
 import type { Call } from '../http/action/call';
 import { Refused } from '../http/action/refused';
 import type { Site } from '../sites/site-settings';
