@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { signInAt, tabTo } from './support/area-visit';
 import { expectAccessible, expectAccessiblePage } from './support/accessibility';
 import { startConfiguredDemo, type ConfiguredDemo } from './support/configured-demo';
@@ -203,6 +203,7 @@ test('[3.23a] [9.12c] a pop-up with a newsletter is tried by keys, comes to visi
 test('[3.50] links of the header are dragged, moved by keys, linked and undone, and what two change is not lost', async ({
   page,
   context,
+  browser,
   troubles,
 }) => {
   test.slow();
@@ -253,6 +254,51 @@ test('[3.50] links of the header are dragged, moved by keys, linked and undone, 
   await other.goto(demo.address);
   const order = await other.locator('.fr-header__nav a').allTextContents();
   expect(order.join(' ')).toBe('Shop Loft Pots Pictures Visit Notes Contact Bowls');
+  await folderIsSeen(page, browser);
   // What was refused first.
   troubles.console = troubles.console.filter((text) => !text.includes('status of 409'));
 });
+
+/** Puts a link into a folder by keys, and visits it: wide, as a phone, and without scripts. */
+async function folderIsSeen(page: Page, browser: Browser): Promise<void> {
+  await page.goto(`${demo.address}/config/settings/header-footer`);
+  await page.getByRole('button', { name: 'Move Visit', exact: true }).press('ArrowRight');
+  await expect(page.locator('[data-outline=links] [role=status]')).toHaveText(
+    'Visit is now 1 of 1 in Pictures.',
+  );
+  await page.getByRole('button', { name: 'Move Notes', exact: true }).press('ArrowRight');
+  await expectAccessiblePage(page, 'Header and footer');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await saved(page);
+  for (const [width, colorScheme, javaScriptEnabled] of [
+    [1440, 'light', true],
+    [768, 'dark', true],
+    [390, 'light', false],
+  ] as const) {
+    const viewport = { width, height: 844 };
+    const visiting = await browser.newContext({ viewport, colorScheme, javaScriptEnabled });
+    const visitor = await visiting.newPage();
+    if (javaScriptEnabled) await watchLayoutShifts(visitor);
+    await visitor.goto(`${demo.address}/notes`);
+    if (width < 720) await visitor.getByRole('button', { name: 'Menu' }).press('Enter');
+    const link = visitor.getByRole('link', { name: 'Visit', exact: true });
+    const more = visitor.getByLabel('More in Pictures');
+    await expect(link).toBeHidden();
+    await more.press('Enter');
+    await expect(link).toBeVisible();
+    if (javaScriptEnabled) {
+      await expect(visitor.locator('nav[data-block-state=ready]')).toBeAttached();
+      await expectAccessible(visitor);
+      expect(await layoutShifts(visitor)).toEqual([]);
+      await more.press('ArrowDown');
+      await expect(link).toBeFocused();
+      await link.press('Escape');
+      await expect(link).toBeHidden();
+      await expect(more).toBeFocused();
+      await more.press('Enter');
+    }
+    await link.click();
+    await expect(visitor).toHaveURL(/\/visit$/);
+    await visiting.close();
+  }
+}

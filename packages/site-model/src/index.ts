@@ -69,7 +69,14 @@ export type {
   SiteContext,
 } from './site-context';
 export type { SubmissionPage, SubmissionPayload } from './submission-payload';
-export type { FooterLine, NavigationLink, SiteHeaderFooter } from './site-header-footer';
+export { navigationLinks } from './navigation-links';
+export type {
+  FooterLine,
+  NavigationEntry,
+  NavigationFolder,
+  NavigationLink,
+  SiteHeaderFooter,
+} from './site-header-footer';
 export { textDirection } from './locale/text-direction';
 export { createTextFormat, type TextFormat } from './locale/text-format';
 export { createValueWriter } from './locale/create-value-writer';

@@ -6,6 +6,20 @@ export interface NavigationLink {
   language?: string;
 }
 
+/** Links of a navigation that open below one word. */
+export interface NavigationFolder {
+  title: string;
+  /** Where the word itself leads. @default nowhere, it only opens the links */
+  href?: string;
+  /** The language of the title and of the page, BCP 47. @default that of the page around it */
+  language?: string;
+  /** At least one. */
+  links: NavigationLink[];
+}
+
+/** What stands in a navigation. */
+export type NavigationEntry = NavigationLink | NavigationFolder;
+
 /** One line of a footer column; a link if it has an address. */
 export interface FooterLine {
   text: string;
@@ -19,7 +33,7 @@ export interface SiteHeaderFooter {
   header: {
     title: string;
     tagline?: string;
-    navigation: NavigationLink[];
+    navigation: NavigationEntry[];
     /** Whether it shows the cart and the number of items in it [4.23]. @default false */
     cart?: boolean;
   };

@@ -1,11 +1,13 @@
 import { createSteps } from '../create-steps';
+import { addToOutline, type OutlineAddition } from './add-to-outline';
 import {
-  addLine,
   changeLine,
   moveInOutline,
+  nestInOutline,
   removeFromOutline,
   stepInOutline,
 } from './move-in-outline';
+import { countBeside, folderOf } from './folder-of';
 import { nameOf } from './name-of';
 import {
   formatOutline,
@@ -32,15 +34,19 @@ export interface OutlineDesk {
   move(from: OutlinePlace, to: OutlinePlace): void;
   /** Moves by one; gives the new place, undefined at the end. */
   moveBy(from: OutlinePlace, by: -1 | 1): OutlinePlace | undefined;
+  /** Puts a line into the folder above it, or takes it out; gives its new place. */
+  nest(from: OutlinePlace, isInside: boolean): OutlinePlace | undefined;
   /** Takes a text as it is written; `settle` makes a step of it. */
   write(place: OutlinePlace, text: string): void;
   settle(): void;
   link(place: OutlinePlace, href: string): void;
   remove(place: OutlinePlace): void;
-  /** Adds a line to a group, or a group; gives its place. */
-  add(group: number | undefined): OutlinePlace;
+  /** Adds something empty, a line or a folder to a group; gives its place. */
+  add(what: OutlineAddition, group: number): OutlinePlace;
   step(name: 'undo' | 'redo'): void;
 }
+
+const additionTexts = { line: 'added', folder: 'addedFolder', column: 'addedColumn' } as const;
 
 /** Makes what is done to the outline that a text holds, without a page. */
 export function createOutlineDesk(
@@ -84,6 +90,12 @@ export function createOutlineDesk(
       else onSay(say('atEnd', { text: textAt(from) }));
       return to;
     },
+    nest(from, isInside) {
+      const to = nestInOutline(outline, from, isInside);
+      if (to) move(from, to);
+      else onSay(say(isInside ? 'notNested' : 'notInside', { text: textAt(from) }));
+      return to;
+    },
     write(place, written) {
       take(
         place.line === undefined
@@ -101,19 +113,13 @@ export function createOutlineDesk(
       const name = textAt(place);
       change(removeFromOutline(outline, place), say('removed', { text: name }));
     },
-    add(group) {
-      const isColumn = group === undefined;
-      const line = isColumn ? undefined : (outline[group]?.lines.length ?? 0);
-      const place = { group: group ?? outline.length, line };
+    add(what, group) {
+      const added = addToOutline(outline, what, group);
       // What is empty is in no text: it becomes a step once it has words.
-      take(
-        line === undefined
-          ? [...outline, { title: '', lines: [] }]
-          : addLine(outline, { group: place.group, line }, { text: '' }),
-      );
-      onShow(outline);
-      onSay(say(isColumn ? 'addedColumn' : 'added'));
-      return place;
+      take(added.outline);
+      onShow(added.outline);
+      onSay(say(additionTexts[what]));
+      return added.place;
     },
     step(name) {
       const next = steps[name]();
@@ -132,7 +138,10 @@ function isSame(one: Outline, other: Outline): boolean {
 function sayPlace(outline: Outline, { group, line }: OutlinePlace, text: string): string {
   if (line === undefined) return say('moved', { text, position: group + 1, count: outline.length });
   const { title, lines = [] } = outline[group] ?? {};
-  const values = { text, position: line + 1, count: lines.length };
+  const values = { text, ...countBeside(lines, line) };
+  const folder = folderOf(lines, line);
+  if (folder !== undefined)
+    return say('movedInto', { ...values, folder: nameOf(lines[folder]?.text) });
   return title === undefined
     ? say('moved', values)
     : say('movedTo', { ...values, heading: nameOf(title) });

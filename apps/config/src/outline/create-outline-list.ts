@@ -1,4 +1,5 @@
 import { element } from '@frontage/page-editor/fields';
+import type { OutlineAddition } from './add-to-outline';
 import { nameOf } from './name-of';
 import type { Outline, OutlineLine, OutlinePlace } from './outline';
 import { sayOfOutline as say } from './outline-texts';
@@ -9,12 +10,15 @@ export interface OutlineEvents {
   readonly onWrite: (place: OutlinePlace, text: string) => void;
   readonly onLink: (place: OutlinePlace) => void;
   readonly onRemove: (place: OutlinePlace) => void;
-  /** @param group where a line is added; undefined for a column */
-  readonly onAdd: (group: number | undefined) => void;
+  /** @param group where a line or a folder is added */
+  readonly onAdd: (what: OutlineAddition, group: number) => void;
 }
 
 /** The place that a row, a grip or a control is for. */
 export const placeAttribute = 'data-outline-place';
+
+/** On a row that is in a folder. */
+export const insideAttribute = 'data-is-inside';
 
 /** Formats a place as the value of that attribute. */
 export const formatPlace = ({ group, line }: OutlinePlace): string =>
@@ -64,7 +68,7 @@ export function createOutlineList(
     );
   const groups = outline.map(({ title, lines }, group) => {
     const rows = lines.map((line, index) =>
-      createRow(document, { group, line: index }, line, events),
+      createRow(document, { group, line: index }, line, { ...events, nests: title === undefined }),
     );
     return element(
       document,
@@ -72,7 +76,17 @@ export function createOutlineList(
       { class: 'outline-group', 'data-outline-group': String(group) },
       ...(title === undefined ? [] : [createHeading(document, group, title, events)]),
       element(document, 'ol', { class: 'outline-lines' }, ...rows),
-      button(say(title === undefined ? 'addLink' : 'addLine'), () => events.onAdd(group)),
+      ...(title === undefined
+        ? [
+            element(
+              document,
+              'div',
+              { class: 'row' },
+              button(say('addLink'), () => events.onAdd('line', group)),
+              button(say('addFolder'), () => events.onAdd('folder', group)),
+            ),
+          ]
+        : [button(say('addLine'), () => events.onAdd('line', group))]),
     );
   });
   return element(
@@ -80,7 +94,7 @@ export function createOutlineList(
     'div',
     {},
     element(document, 'ol', { class: 'outline-groups' }, ...groups),
-    ...(hasColumns ? [button(say('addColumn'), () => events.onAdd(undefined))] : []),
+    ...(hasColumns ? [button(say('addColumn'), () => events.onAdd('column', outline.length))] : []),
   );
 }
 
@@ -108,16 +122,21 @@ function createHeading(
 
 function createRow(
   document: Document,
-  place: Required<OutlinePlace>,
-  { text, href = '' }: OutlineLine,
-  events: OutlineEvents,
+  place: OutlinePlace,
+  { text, href = '', isInside }: OutlineLine,
+  events: OutlineEvents & { readonly nests: boolean },
 ): HTMLElement {
   const label = say('text', { number: (place.line ?? 0) + 1 });
   return element(
     document,
     'li',
-    { class: 'outline-row', [placeAttribute]: formatPlace(place) },
-    createGrip(document, place, text),
+    {
+      class: 'outline-row',
+      [placeAttribute]: formatPlace(place),
+      [insideAttribute]: isInside === true,
+      ...(events.nests && { 'aria-level': isInside ? '2' : '1' }),
+    },
+    createGrip(document, place, text, say(events.nests ? 'nestHint' : 'moveHint')),
     createText(document, place, { label, text }, events),
     element(
       document,
@@ -136,14 +155,19 @@ function createRow(
   );
 }
 
-function createGrip(document: Document, place: OutlinePlace, text: string): HTMLElement {
+function createGrip(
+  document: Document,
+  place: OutlinePlace,
+  text: string,
+  title = say('moveHint'),
+): HTMLElement {
   return element(document, 'button', {
     type: 'button',
     class: 'outline-grip',
     'data-part': 'grip',
     'data-outline-grip': formatPlace(place),
     'aria-label': say('move', { text: nameOf(text) }),
-    title: say('moveHint'),
+    title,
   });
 }
 

@@ -1,4 +1,4 @@
-import { formatPlace, placeAttribute, readPlace } from './create-outline-list';
+import { formatPlace, insideAttribute, placeAttribute, readPlace } from './create-outline-list';
 import type { OutlinePlace } from './outline';
 
 /** What happens while something is dragged. */
@@ -13,6 +13,9 @@ const slack = 4;
 
 /** On the row at which a line shows where something lands: before or after it. */
 const dropAttribute = 'data-drop';
+
+/** Beside it: it lands in the folder there. */
+const dropInsideAttribute = 'data-drop-inside';
 
 /**
  * Lets rows be dragged by their grips. A line shows where they land; Escape leaves them where they
@@ -32,10 +35,14 @@ export function dragOutline(
   let isDragging = false;
   let to: OutlinePlace | undefined;
 
-  function mark(row?: HTMLElement, edge?: 'before' | 'after'): void {
-    for (const marked of root.querySelectorAll(`[${dropAttribute}]`))
+  function mark(found?: FoundPlace): void {
+    for (const marked of root.querySelectorAll(`[${dropAttribute}]`)) {
       marked.removeAttribute(dropAttribute);
-    if (row && edge) row.setAttribute(dropAttribute, edge);
+      marked.removeAttribute(dropInsideAttribute);
+    }
+    if (!found) return;
+    found.row.setAttribute(dropAttribute, found.edge);
+    found.row.toggleAttribute(dropInsideAttribute, found.place.isInside === true);
   }
 
   function end(): void {
@@ -65,7 +72,7 @@ export function dragOutline(
       rowOf(root, from)?.setAttribute('data-is-dragged', '');
       const found = findPlace(root, from, { x: clientX, y: clientY });
       to = found?.place;
-      mark(found?.row, found?.edge);
+      mark(found);
     },
     { signal },
   );
@@ -105,6 +112,9 @@ interface FoundPlace {
   readonly edge: 'before' | 'after';
 }
 
+/** How far from the start of its list a pointer is that puts a line into a folder, in px. */
+const insideFrom = 40;
+
 /** Groups land among groups; lines among lines, or below a heading. */
 function findPlace(
   root: HTMLElement,
@@ -123,15 +133,51 @@ function findPlace(
     const place = { group: group > from.group ? group - 1 : group };
     return { place, row, edge: isAbove ? 'before' : 'after' };
   }
+  return findLine(root, from, { row, isAbove, x: point.x });
+}
+
+function findLine(
+  root: HTMLElement,
+  from: OutlinePlace,
+  { row, isAbove, x }: { readonly row: HTMLElement; readonly isAbove: boolean; readonly x: number },
+): FoundPlace | undefined {
   const at = readPlace(row.getAttribute(placeAttribute) ?? '');
+  const edge = at.line !== undefined && isAbove ? 'before' : 'after';
   // A heading has its lines below it.
   const line = at.line === undefined ? 0 : at.line + (isAbove ? 0 : 1);
-  const isBelowItself = at.group === from.group && line > (from.line ?? 0);
-  return {
-    place: { group: at.group, line: isBelowItself ? line - 1 : line },
-    row,
-    edge: at.line !== undefined && isAbove ? 'before' : 'after',
-  };
+  const own = ownRun(rowOf(root, from));
+  const first = from.line ?? 0;
+  const isSameGroup = at.group === from.group;
+  // What a folder takes along is no place for it.
+  if (own.length > 1 && own.includes(row)) return undefined;
+  const isBelowItself = isSameGroup && line > first;
+  const next = edge === 'before' ? row : row.nextElementSibling;
+  const below = next && own.includes(next) ? (own.at(-1)?.nextElementSibling ?? null) : next;
+  const isFirst = line === 0 || (isSameGroup && first === 0 && line === 1 && own.length === 1);
+  const isInside =
+    row.hasAttribute('aria-level') &&
+    !isFirst &&
+    own.length === 1 &&
+    (below?.hasAttribute(insideAttribute) === true || distanceFromStart(row, x) > insideFrom);
+  const place = { group: at.group, line: isBelowItself ? line - own.length : line, isInside };
+  return { place, row, edge };
+}
+
+/** The row that is dragged, and those that are in it. */
+function ownRun(row: Element | null): readonly Element[] {
+  const run = row ? [row] : [];
+  if (row?.hasAttribute(insideAttribute)) return run;
+  let next = row?.nextElementSibling;
+  while (next?.hasAttribute(insideAttribute)) {
+    run.push(next);
+    next = next.nextElementSibling;
+  }
+  return run;
+}
+
+function distanceFromStart(row: HTMLElement, x: number): number {
+  const { left, right } = (row.parentElement ?? row).getBoundingClientRect();
+  return getComputedStyle(row).direction === 'rtl' ? right - x : x - left;
 }
 
 function distanceOf(box: DOMRect, { x, y }: { readonly x: number; readonly y: number }) {

@@ -11,7 +11,7 @@ let end: () => void;
 let control: HTMLTextAreaElement;
 
 function open(text: string, kind: 'links' | 'columns'): void {
-  document.body.innerHTML = `<style>${tokensCss()}li{list-style:none;position:relative}.outline-row{display:flex;position:relative;block-size:40px}.outline-grip{inline-size:32px;touch-action:none}</style><form><label for="f">Links</label><textarea id="f"></textarea></form>`;
+  document.body.innerHTML = `<style>${tokensCss()}li{list-style:none;position:relative}.outline-row{display:flex;position:relative;block-size:40px}[data-is-inside]{margin-inline-start:32px}ol{margin:0;padding:0}.outline-grip{inline-size:32px;touch-action:none}</style><form><label for="f">Links</label><textarea id="f"></textarea></form>`;
   control = document.querySelector('textarea') ?? document.createElement('textarea');
   control.value = text;
   end = mountOutline(control, kind, () =>
@@ -20,14 +20,20 @@ function open(text: string, kind: 'links' | 'columns'): void {
 }
 
 /** Drags a grip by so many px, and lets it go. */
-async function drag(text: string, by: number, isDropped = true): Promise<void> {
+async function drag(text: string, by: number, isDropped = true, aside = 0): Promise<void> {
   const { left, top, height } = grip(text).element().getBoundingClientRect();
   const from = { clientX: left + 9, clientY: top + height / 2, pointerId: 1, bubbles: true };
   const target = grip(text).element();
   // Only a pointer of the browser can be captured.
   Object.assign(target, { setPointerCapture: () => undefined });
   target.dispatchEvent(new PointerEvent('pointerdown', { ...from, button: 0 }));
-  target.dispatchEvent(new PointerEvent('pointermove', { ...from, clientY: from.clientY + by }));
+  target.dispatchEvent(
+    new PointerEvent('pointermove', {
+      ...from,
+      clientX: from.clientX + aside,
+      clientY: from.clientY + by,
+    }),
+  );
   if (isDropped) target.dispatchEvent(new PointerEvent('pointerup', from));
 }
 
@@ -90,6 +96,29 @@ describe('[3.50] the rows of header and footer', () => {
     await expect.element(status).toHaveTextContent('Shop was removed. Undo brings it back.');
     expect(control.value).not.toContain('Shop');
     await expect.element(page.getByRole('button', { name: 'Undo' })).toHaveFocus();
+  });
+
+  it('a folder is made and filled by keys, each step said, and by dragging to its side', async () => {
+    (grip('Visit').element() as HTMLElement).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(status).toHaveTextContent('Visit is now 1 of 1 in Shop.');
+    await expect.element(grip('Visit')).toHaveFocus();
+    expect(control.value).toBe('Pots | /work\nShop | /shop\n- Visit | /visit\nArabic | /ar | ar');
+    (grip('Shop').element() as HTMLElement).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(status).toHaveTextContent(/There is no folder for Shop/);
+    await userEvent.keyboard('{ArrowUp}');
+    await expect.element(status).toHaveTextContent('Shop is now 1 of 3.');
+    await drag('Arabic', -70, true, 60);
+    await expect.element(status).toHaveTextContent('Arabic is now 2 of 2 in Shop.');
+    expect(control.value).toBe('Shop | /shop\n- Visit | /visit\n- Arabic | /ar | ar\nPots | /work');
+    (grip('Visit').element() as HTMLElement).focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect.element(status).toHaveTextContent('Visit is now 2 of 3.');
+    await page.getByRole('button', { name: 'Add a folder' }).click();
+    await userEvent.keyboard('More');
+    await expect.element(status).toHaveTextContent('A folder was added.');
+    expect(control.value).toMatch(/Pots \| \/work\nMore$/);
   });
 
   it('gives the control back as it was', () => {

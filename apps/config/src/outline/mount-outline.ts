@@ -62,7 +62,7 @@ export function mountOutline(
           desk.remove(place);
           steps.querySelector('button')?.focus();
         },
-        onAdd: (group) => focus(desk.add(group), 'text'),
+        onAdd: (what, group) => focus(desk.add(what, group), 'text'),
       }),
     );
   }
@@ -116,10 +116,12 @@ function listenToRows(
     'keydown',
     (event) => {
       const from = placeOfGrip(event.target);
+      if (!from || event.altKey || event.ctrlKey || event.metaKey) return;
       const by = directions.get(event.key);
-      if (!from || !by || event.altKey || event.ctrlKey || event.metaKey) return;
+      const isInside = by === undefined ? nestsBy(event) : undefined;
+      if (by === undefined && isInside === undefined) return;
       event.preventDefault();
-      const to = desk.moveBy(from, by);
+      const to = by === undefined ? desk.nest(from, isInside === true) : desk.moveBy(from, by);
       if (to) act.focusGrip(to);
     },
     { signal },
@@ -137,6 +139,13 @@ function listenToRows(
     },
     signal,
   );
+}
+
+/** Whether an arrow puts a line into a folder, or takes it out; undefined for other keys. */
+function nestsBy({ key, target }: KeyboardEvent): boolean | undefined {
+  const row = target instanceof Element ? target.closest('[aria-level]') : null;
+  if (!row || (key !== 'ArrowLeft' && key !== 'ArrowRight')) return undefined;
+  return (key === 'ArrowRight') === (getComputedStyle(row).direction === 'ltr');
 }
 
 function rename(target: EventTarget | null, desk: OutlineDesk): void {

@@ -34,6 +34,7 @@ export const arabicTexts: NonNullable<SiteLanguage['texts']> = {
     skip: 'إلى المحتوى مباشرة',
     navigation: 'القائمة الرئيسية',
     menu: 'القائمة',
+    more: 'المزيد في {title}',
     languages: 'اللغة',
     failed: 'خطأ: {title}',
     numbered: '{title}، صفحة {at}',

@@ -1,4 +1,4 @@
-import type { SiteHeaderFooter } from '@frontage/site-model';
+import { navigationLinks, type SiteHeaderFooter } from '@frontage/site-model';
 
 /**
  * Adds links to new pages to a site's header and footer.
@@ -12,7 +12,8 @@ export function withNewLinks(
   seed: SiteHeaderFooter,
   hrefs: readonly string[],
 ): SiteHeaderFooter {
-  const navigation = join(stored.header.navigation, seed.header.navigation, hrefs);
+  const linked = navigationLinks(stored.header.navigation);
+  const navigation = join(stored.header.navigation, seed.header.navigation, hrefs, linked);
   const columns = stored.footer.columns.map((column) => {
     const same = seed.footer.columns.find(({ title }) => title === column.title);
     return { ...column, lines: join(column.lines, same?.lines ?? [], hrefs) };
@@ -28,8 +29,9 @@ function join<Link extends { href?: string }>(
   stored: readonly Link[],
   seed: readonly Link[],
   hrefs: readonly string[],
+  linked: readonly { href?: string }[] = stored,
 ): Link[] {
-  const storedHrefs = new Set(stored.map(({ href }) => href));
+  const storedHrefs = new Set(linked.map(({ href }) => href));
   return [
     ...stored,
     ...seed.filter(

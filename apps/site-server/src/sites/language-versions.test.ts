@@ -64,6 +64,16 @@ it('a line of the footer counts, one version of a language, and only pages of th
   expect(languageVersions(site, { slug: '', document: {} })).toHaveLength(2);
 });
 
+it('[3.50] a link in a folder counts', () => {
+  const folder = { title: 'Languages', links: [link('/ar', 'ar')] };
+  const site = {
+    ...settings,
+    headerFooter: { ...frame(), header: { title: 'Studio', navigation: [folder] } },
+    languages: { ar: { headerFooter: frame(link('/', 'en')) } },
+  };
+  expect(languageVersions(site, { slug: '', document: {} })).toHaveLength(2);
+});
+
 it('one frame that leads to the page of each language will do', () => {
   const frames = { en: [link('/', 'en'), link('/de', 'de'), link('/fr', 'fr')] };
   const all = [

@@ -1,4 +1,9 @@
-import type { NavigationLink, PageRecord, SiteHeaderFooter } from '@frontage/site-model';
+import {
+  navigationLinks,
+  type NavigationLink,
+  type PageRecord,
+  type SiteHeaderFooter,
+} from '@frontage/site-model';
 import { pageLanguage } from './page-language';
 import type { SiteSettings } from './site-settings';
 
@@ -55,7 +60,7 @@ function languageLinks({
 }: SiteHeaderFooter): Pick<NavigationLink, 'href' | 'language'>[] {
   const lines = footer.columns.flatMap((column) => column.lines);
   return [
-    ...header.navigation,
+    ...navigationLinks(header.navigation),
     ...lines.flatMap(({ href, ...line }) => (href === undefined ? [] : [{ ...line, href }])),
   ];
 }

@@ -8,6 +8,7 @@ import { entrance } from './entrance/entrance.block';
 import { followButton } from './follow-button/follow-button.block';
 import { form } from './form/form.block';
 import { galleryNow, gallery } from './gallery/gallery.block';
+import { headerMenu } from './header-menu/header-menu.block';
 import { image } from './image/image.block';
 import { map } from './map/map.block';
 import { marquee } from './marquee/marquee.block';
@@ -35,6 +36,7 @@ export const blockDefinitions: readonly BlockDefinition<BlockContext>[] = [
   form,
   galleryNow,
   gallery,
+  headerMenu,
   image,
   map,
   marquee,

@@ -21,6 +21,7 @@ export const styledBlocks: readonly string[] = [
   'form',
   'gallery',
   'gift-card',
+  'header-menu',
   'image',
   'info-bar',
   'item-facts',

@@ -1,5 +1,10 @@
 import { blockAttributes } from '@frontage/core-lifecycle/dom';
-import { safeHref, type SiteContext, type SiteHeaderFooter } from '@frontage/site-model';
+import {
+  navigationLinks,
+  safeHref,
+  type SiteContext,
+  type SiteHeaderFooter,
+} from '@frontage/site-model';
 import { commentsCountParts } from '../comments-count/comments-count.parts';
 import { commentsCountKind, countNeeds } from '../comments-count/count-needs';
 import type { PageNeeds } from '../render/page-needs';
@@ -18,7 +23,10 @@ export function commentsCountRoot(
   { header, footer }: SiteHeaderFooter,
   { commentsEnabled, disqusShortname }: Pick<SiteContext, 'commentsEnabled' | 'disqusShortname'>,
 ): string {
-  const around = [...header.navigation, ...footer.columns.flatMap(({ lines }) => lines)];
+  const around = [
+    ...navigationLinks(header.navigation),
+    ...footer.columns.flatMap(({ lines }) => lines),
+  ];
   const isWanted =
     needs.roots.includes(commentsCountKind) ||
     around.some(({ href }) => countNeeds(href === undefined ? undefined : safeHref(href)));

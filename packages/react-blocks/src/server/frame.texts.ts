@@ -8,6 +8,8 @@ export const frameTexts = defineTexts('frame', {
   navigation: 'Main',
   /** On phones, the button that shows the navigation. */
   menu: 'Menu',
+  /** The button that opens the links of a folder, where the folder is a link itself. */
+  more: 'More in {title}',
   /** The name of the links to the same page in other languages. */
   languages: 'Language',
   /** The title of a page whose form was not submitted; a screen reader reads it first. */

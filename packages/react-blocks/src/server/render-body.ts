@@ -1,7 +1,7 @@
 import type { SiteHeaderFooter } from '@frontage/site-model';
-import { safeHref } from '@frontage/site-model';
 import type { FrameTexts } from './frame.texts';
 import { escapeHtml } from './escape-html';
+import { renderCurrent, renderLink, renderNavigation } from './render-navigation';
 
 /** Parts of a body that not every page has, as HTML. */
 export interface BodyParts {
@@ -32,18 +32,12 @@ export function renderBody(
   texts: FrameTexts,
   { header: inHeader = '', above = '', end = '', note = '' }: BodyParts = {},
 ): string {
-  const navigation = header.navigation
-    .map(({ title, ...to }) => `<li>${link(title, to, place(to.href, path))}</li>`)
-    .join('');
-  const menu =
-    navigation &&
-    `<button type="button" class="fr-header__menu" popovertarget="fr-menu">${escapeHtml(texts.menu)}</button>`;
   return (
     `<a class="fr-skip" href="#content">${escapeHtml(texts.skip)}</a>` +
     above +
     '<header class="fr-header"><div class="fr-header__inner">' +
-    `<a class="fr-header__title" href="/"${current(path === '/' ? 'page' : undefined)}>${escapeHtml(header.title)}</a>` +
-    `${menu}<nav class="fr-header__nav" id="fr-menu" popover aria-label="${escapeHtml(texts.navigation)}"><ul>${navigation}</ul></nav>` +
+    `<a class="fr-header__title" href="/"${renderCurrent(path === '/' ? 'page' : undefined)}>${escapeHtml(header.title)}</a>` +
+    renderNavigation(header.navigation, path, texts) +
     `${inHeader}</div></header>` +
     `<main id="content" tabindex="-1">${sections}</main>` +
     `<footer class="fr-footer"><div class="fr-footer__inner">${footer.columns.map(renderColumn).join('')}</div>` +
@@ -55,35 +49,7 @@ export function renderBody(
 function renderColumn({ title, lines }: SiteHeaderFooter['footer']['columns'][number]): string {
   const items = lines.map(
     ({ text, href, language }) =>
-      `<li>${href === undefined ? escapeHtml(text) : link(text, { href, language })}</li>`,
+      `<li>${href === undefined ? escapeHtml(text) : renderLink(text, { href, language })}</li>`,
   );
   return `<section><h2>${escapeHtml(title)}</h2><ul>${items.join('')}</ul></section>`;
-}
-
-/** Where a link leads, and the language of its text and of the page there. */
-interface LinkTarget {
-  readonly href: string;
-  readonly language?: string | undefined;
-}
-
-/**
- * Where a link leads to: this page, or the section that it is in, such as the shop of a product.
- */
-type Place = 'page' | 'section';
-
-function place(href: string, path: string): Place | undefined {
-  if (href === path) return 'page';
-  return href !== '/' && path.startsWith(`${href}/`) ? 'section' : undefined;
-}
-
-/** An unsafe address leaves a link without a target. */
-function link(text: string, { href, language = '' }: LinkTarget, is?: Place): string {
-  const safe = safeHref(href);
-  const tag = escapeHtml(language);
-  const spoken = tag && ` lang="${tag}" hreflang="${tag}"`;
-  return `<a${safe === undefined ? '' : ` href="${escapeHtml(safe)}"`}${spoken}${current(is)}>${escapeHtml(text)}</a>`;
-}
-
-function current(is: Place | undefined): string {
-  return is === undefined ? '' : ` aria-current="${is === 'page' ? 'page' : 'true'}"`;
 }

@@ -8,6 +8,7 @@ import { renderAnnouncement } from './render-announcement';
 import type { BodyParts } from './render-body';
 import { renderCookieBanner } from './render-cookie-banner';
 import type { RenderInput } from './render-input';
+import { hasFolders, headerMenuKind } from './render-navigation';
 import { renderPart } from './render-part';
 import { renderPopup } from './render-popup';
 
@@ -39,6 +40,7 @@ export function renderParts(
   const bar = announcement && renderAnnouncement(announcement, texts);
   const popup = input.popup && renderPopup(input.popup, input);
   const cookies = input.cookieBanner && renderCookieBanner(input.cookieBanner, input.locale, texts);
+  const menu = hasFolders(headerFooter.header.navigation) ? [headerMenuKind] : [];
   const bottom = [
     ...(input.infoBar ? [renderPart(<InfoBar {...input.infoBar} />, texts)] : []),
     ...(input.badge ? [renderPart(<Badge {...input.badge} />, texts)] : []),
@@ -55,6 +57,7 @@ export function renderParts(
     },
     needs: {
       styles: [
+        ...menu,
         ...(cart?.needs.styles ?? []),
         ...(bar?.needs.styles ?? []),
         ...(popup?.styles ?? []),
@@ -62,7 +65,7 @@ export function renderParts(
         ...bottom.flatMap(({ needs }) => needs.styles),
       ],
       started: [...(cart?.needs.started ?? []), ...(popup?.started ?? [])],
-      touched: cart?.needs.touched ?? [],
+      touched: [...menu, ...(cart?.needs.touched ?? [])],
       scripts: cart?.needs.scripts ?? [],
     },
     rules: popup?.rules ?? '',

@@ -56,3 +56,24 @@ it.each([
   const header = { ...sample.header, navigation };
   expect(siteHeaderFooterSchema.safeParse({ ...sample, header }).success).toBe(answer);
 });
+
+it('[3.50] a folder has links, and an address or none', () => {
+  const accepts = (entry: object) => {
+    const header = { ...sample.header, navigation: [entry] };
+    const read = siteHeaderFooterSchema.safeParse({ ...sample, header });
+    return read.success && read.data.header.navigation[0];
+  };
+  const links = [{ title: 'Bowls', href: '/bowls' }];
+  for (const folder of [
+    { title: 'Shop', links },
+    { title: 'Shop', href: '/shop', links },
+  ])
+    expect(accepts(folder)).toEqual(folder);
+  for (const wrong of [
+    { title: 'Shop', links: [] },
+    { title: 'Shop' },
+    { title: 'Shop', links: [{ title: 'Inner', links }] },
+    { title: 'Shop', href: 'javascript:alert(1)', links },
+  ])
+    expect(accepts(wrong), JSON.stringify(wrong)).toBe(false);
+});

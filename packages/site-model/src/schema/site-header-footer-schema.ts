@@ -3,6 +3,7 @@ import { judgeLink } from '../judge-link';
 import { linkKind } from '../link-kind';
 import { isLanguageTag } from '../locale/canonical-language';
 import { safeHref } from '../safe-href';
+import type { NavigationEntry } from '../site-header-footer';
 
 const address = z
   .string()
@@ -10,12 +11,30 @@ const address = z
 const line = z.string().min(1).max(200);
 const language = z.custom<string>(isLanguageTag, 'wants a BCP 47 tag such as ar-EG').optional();
 
+const link = z.object({ title: line, href: address, language });
+/** A link, or a folder: what is wrong is told by its place, which a union would not. */
+const entry = z
+  .object({
+    title: line,
+    href: address.optional(),
+    language,
+    links: z.array(link).min(1).max(50).optional(),
+  })
+  .refine(({ href, links }) => href !== undefined || links !== undefined, {
+    path: ['href'],
+    message: 'wants an address, or links below it',
+  })
+  .transform(({ href, links, ...named }): NavigationEntry => {
+    if (!links) return { ...named, href: href ?? '' };
+    return { ...named, ...(href !== undefined && { href }), links };
+  });
+
 /** Header and footer of a site [3.50], as an editor may write them. */
 export const siteHeaderFooterSchema = z.object({
   header: z.object({
     title: line,
     tagline: z.string().max(200).optional(),
-    navigation: z.array(z.object({ title: line, href: address, language })).max(50),
+    navigation: z.array(entry).max(50),
     cart: z.boolean().optional(),
   }),
   footer: z.object({

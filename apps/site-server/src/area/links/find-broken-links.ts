@@ -1,5 +1,6 @@
 import {
   linkKind,
+  navigationLinks,
   pageDocumentVersion,
   reservedSegments,
   visitorLinks,
@@ -87,7 +88,7 @@ function frameLinks({ settings: { headerFooter, announcement, popup, badge } }: 
         : [{ text: word.text, href: word.href }],
     ),
     ...(credit.href === '' ? [] : [{ text: credit.text, href: credit.href }]),
-    ...header.navigation.map(({ title: text, href }) => ({ text, href })),
+    ...navigationLinks(header.navigation).map(({ title: text, href }) => ({ text, href })),
     ...lines.flatMap(({ text, href }) => (href === undefined ? [] : [{ text, href }])),
   ];
 }

@@ -1,3 +1,4 @@
+import { navigationLinks } from '@frontage/site-model';
 import type { Contributor } from '../../accounts/create-identify';
 import type { EditedPage } from '../../pages/documents/edited-page';
 import { deletedPageLifetime } from '../../pages/documents/pages';
@@ -55,7 +56,7 @@ function statesOf(site: Site, page: EditedPage): readonly string[] {
 function isInFrame({ settings: { headerFooter } }: Site, slug: string): boolean {
   const { header, footer } = headerFooter;
   const lines = footer.columns.flatMap((column) => column.lines);
-  return [...header.navigation, ...lines].some(
+  return [...navigationLinks(header.navigation), ...lines].some(
     ({ href }) => href?.replace(/[?#].*$/s, '') === `/${slug}`,
   );
 }

@@ -1,5 +1,5 @@
 import type { SiteSettings } from '../../sites/site-settings';
-import { readColumns, readNavigation, writeColumns, writeLine } from './read-navigation';
+import { readColumns, readNavigation, writeColumns, writeNavigation } from './read-navigation';
 import type { SettingSubject } from './setting-field';
 
 /** What stands above and below every page [3.50]. */
@@ -12,14 +12,11 @@ export const frameSubject: SettingSubject = {
     {
       name: 'navigation',
       label: 'Links of the header',
-      hint: 'One per line, in their order: the text, then | and the address, such as Shop | /shop. A third part names the language of a page in another one.',
+      hint: 'One per line, in their order: the text, then | and the address, such as Shop | /shop. A third part names the language of a page in another one. Lines that begin with - open below the line above them, which may be without an address.',
       kind: 'lines',
       outline: 'links',
       rows: 9,
-      read: ({ headerFooter }) =>
-        headerFooter.header.navigation
-          .map(({ title: text, ...link }) => writeLine({ text, ...link }))
-          .join('\n'),
+      read: ({ headerFooter }) => writeNavigation(headerFooter.header.navigation),
       write(settings, entered) {
         const navigation = readNavigation(entered);
         return 'wrong' in navigation

@@ -16,8 +16,11 @@ export const outlineStyle = `
 .outline-remove::before{content:'×'/'';font-size:1.25rem;line-height:1}
 .outline-link{padding-inline:var(--fr-space-3);overflow:hidden;text-align:start;text-overflow:ellipsis;white-space:nowrap;text-decoration:underline;text-underline-offset:.2em}
 .outline-grip:hover,.outline-remove:hover,.outline-link:hover{background:var(--fr-color-surface);color:var(--fr-color-text)}
+.outline-row[data-is-inside]{margin-inline-start:32px}
 .outline-row[data-is-dragged]{opacity:.5}
 .outline [data-drop]::after{content:'';position:absolute;inset-inline:0;block-size:3px;border-radius:3px;background:var(--fr-color-accent)}
+.outline [data-drop-inside]:not([data-is-inside])::after{inset-inline-start:32px}
+.outline [data-is-inside][data-drop]:not([data-drop-inside])::after{inset-inline-start:-32px}
 .outline [data-drop=before]::after{inset-block-start:-5px}
 .outline [data-drop=after]::after{inset-block-end:-5px}
 @media (max-width:480px){.outline-row{grid-template-columns:44px minmax(0,1fr) 44px}.outline-link{grid-column:2}}

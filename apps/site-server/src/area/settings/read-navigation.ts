@@ -1,5 +1,11 @@
-import { isLanguageTag, type FooterLine, type NavigationLink } from '@frontage/site-model';
-import { visitorLinks, wrongLink } from '@frontage/site-model';
+import {
+  isLanguageTag,
+  visitorLinks,
+  wrongLink,
+  type FooterLine,
+  type NavigationEntry,
+  type NavigationLink,
+} from '@frontage/site-model';
 import type { WrongSetting } from './setting-field';
 import { wrongValue } from './wrong-value';
 
@@ -34,19 +40,65 @@ export function readLine(line: string, number: number): FooterLine | WrongSettin
   return { text, href, ...(language !== undefined && { language }) };
 }
 
-/** Reads the links of the header, one a line. */
-export function readNavigation(entered: string): readonly NavigationLink[] | WrongSetting {
-  const links: NavigationLink[] = [];
-  for (const [index, line] of entered.split('\n').entries()) {
-    if (line.trim() === '') continue;
-    const read = readLine(line, index + 1);
+/** The start of a line that is in the folder above it. */
+const inFolder = /^-\s+/;
+
+/** Writes the links of the header, one a line; `- ` begins those that are in a folder. */
+export function writeNavigation(navigation: readonly NavigationEntry[]): string {
+  return navigation
+    .flatMap(({ title: text, ...entry }) => {
+      const links = 'links' in entry ? entry.links : [];
+      return [
+        writeLine({ text, ...entry }),
+        ...links.map(({ title, ...link }) => `- ${writeLine({ text: title, ...link })}`),
+      ];
+    })
+    .join('\n');
+}
+
+/** Reads the links of the header, as `writeNavigation` writes them. */
+export function readNavigation(entered: string): readonly NavigationEntry[] | WrongSetting {
+  const entries: ReadEntry[] = [];
+  for (const [index, written] of entered.split('\n').entries()) {
+    const line = written.trim();
+    if (line === '') continue;
+    const number = index + 1;
+    const isInside = inFolder.test(line);
+    const folder = entries.at(-1);
+    if (isInside && !folder)
+      return { wrong: `Line ${number}: it begins with -, but there is no line above it.` };
+    const read = readLine(line.replace(inFolder, ''), number);
     if ('wrong' in read) return read;
-    const { text: title, href, ...language } = read;
-    if (href === undefined)
-      return { wrong: `Line ${index + 1}: write the text, then | and the address.` };
-    links.push({ title, href, ...language });
+    if (!isInside) entries.push({ ...read, number, links: [] });
+    else if (read.href === undefined) return unlinked(number);
+    else folder?.links.push(linkOf({ ...read, href: read.href }));
   }
-  return links.length > 50 ? { wrong: 'A header has up to 50 links.' } : links;
+  const alone = entries.find(({ href, links }) => href === undefined && links.length === 0);
+  if (alone) return unlinked(alone.number);
+  if (entries.length > 50) return { wrong: 'A header has up to 50 links.' };
+  if (entries.some(({ links }) => links.length > 50))
+    return { wrong: 'A folder has up to 50 links.' };
+  return entries.map(entryOf);
+}
+
+/** A line that is in no folder, with those that are in it. */
+interface ReadEntry extends FooterLine {
+  readonly number: number;
+  readonly links: NavigationLink[];
+}
+
+const unlinked = (number: number): WrongSetting => ({
+  wrong: `Line ${number}: write the text, then | and the address. Only a line with lines below it that begin with - needs none.`,
+});
+
+function linkOf({ text: title, ...to }: FooterLine & { readonly href: string }): NavigationLink {
+  return { title, ...to };
+}
+
+function entryOf({ number: _, links, ...line }: ReadEntry): NavigationEntry {
+  const { text: title, href, ...named } = line;
+  if (links.length === 0) return linkOf({ ...line, href: href ?? '' });
+  return { title, ...(href !== undefined && { href }), ...named, links };
 }
 
 /** Reads the columns of the footer: an empty line ends one, and its first line is its heading. */

@@ -23,13 +23,25 @@ import { couponSchema } from '../../shop/codes/stored-coupon';
 
 const languageTag = z.string().refine(isLanguageTag, 'expected a language tag such as en-GB');
 
+const link = z.object({
+  title: z.string(),
+  href: z.string(),
+  language: languageTag.exactOptional(),
+  links: z.never().exactOptional(),
+});
+
+const folder = z.object({
+  title: z.string(),
+  href: z.string().exactOptional(),
+  language: languageTag.exactOptional(),
+  links: z.array(link).min(1),
+});
+
 const headerFooter = z.object({
   header: z.object({
     title: z.string(),
     tagline: z.string().exactOptional(),
-    navigation: z.array(
-      z.object({ title: z.string(), href: z.string(), language: languageTag.exactOptional() }),
-    ),
+    navigation: z.array(z.union([folder, link])),
     cart: z.boolean().exactOptional(),
   }),
   footer: z.object({

@@ -37,7 +37,13 @@ const png = Buffer.from(
 const settings = {
   locale: 'en-GB',
   dir: 'ltr' as const,
-  headerFooter: { header: { title: 'Quay', navigation: [] }, footer: { columns: [], note: '' } },
+  headerFooter: {
+    header: {
+      title: 'Quay',
+      navigation: [{ title: 'Loft', links: [{ title: 'About', href: '/about-us' }] }],
+    },
+    footer: { columns: [], note: '' },
+  },
   theme: ':root { --fr-weight-display: 500; }\n',
   fonts: [],
   context: { timeZone: 'Europe/London' },

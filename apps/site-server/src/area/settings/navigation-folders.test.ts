@@ -1,0 +1,52 @@
+import { renderPage } from '@frontage/react-blocks/server';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { ask, host } from '../../testing/server-fixture';
+import { shopServer, type ShopServer } from '../../testing/shop-server';
+import { settingsDesk } from '../../testing/settings-desk';
+import { addAccount, signIn } from '../../testing/sign-in-as';
+
+let shop: ShopServer;
+let cookie: string;
+beforeEach(async () => {
+  shop = await shopServer({ renderPage });
+  cookie = await signIn(shop.store, await addAccount(shop.store, ['admin']));
+});
+afterEach(() => shop.remove());
+
+const desk = () => settingsDesk(shop, cookie);
+const visit = async (url = '/') => (await ask(shop.server, { url })).text;
+
+it('[3.50] a navigation has folders, which open without a script and mark the page in them', async () => {
+  const navigation = 'Shop | /shop\n- Bowls | /bowls\n- Home | /\nFind us\n- العربية | /ar | ar';
+  expect((await desk().save('/header-footer', { navigation })).status).toBe(303);
+  const text = await visit();
+  expect(text).toContain(
+    '<li class="fr-folder"><a href="/shop" aria-current="true">Shop</a><details name="fr-folder"><summary aria-label="More in Shop"></summary><ul><li><a href="/bowls">Bowls</a></li><li><a href="/" aria-current="page">Home</a></li></ul></details></li>' +
+      '<li class="fr-folder"><details name="fr-folder"><summary>Find us</summary><ul><li><a href="/ar" lang="ar" hreflang="ar">العربية</a></li></ul></details></li>',
+  );
+  expect(text).toContain('data-block="header-menu"');
+  const site = await shop.store.findSite(host);
+  expect(site?.settings.headerFooter.header.navigation).toEqual([
+    {
+      title: 'Shop',
+      href: '/shop',
+      links: [
+        { title: 'Bowls', href: '/bowls' },
+        { title: 'Home', href: '/' },
+      ],
+    },
+    { title: 'Find us', links: [{ title: 'العربية', href: '/ar', language: 'ar' }] },
+  ]);
+  expect(
+    (await ask(shop.server, { url: '/config/settings/header-footer', headers: { cookie } })).text,
+  ).toContain(navigation.replaceAll('\n', '\n'));
+});
+
+it.each([
+  ['Line 1: it begins with -, but there is no line above it.', '- Bowls | /bowls'],
+  ['Line 2: write the text, then | and the address.', 'Shop\n- Bowls'],
+  ['A folder has up to 50 links.', `Shop${'\n- Bowls | /bowls'.repeat(51)}`],
+])('[3.50] [5.17c] what is wrong is refused: %s', async (wrong, navigation) => {
+  const { status, text } = await desk().save('/header-footer', { navigation });
+  expect([status, text.includes(wrong)]).toEqual([400, true]);
+});
