@@ -46,6 +46,9 @@ export const stripDefaults: StripOptions = {
   activeSlideClickBehavior: 'next',
 };
 
+/** The height of a strip's slide whose picture tells no size, as percents of its width [9.14]. */
+export const sliderRatio = 50;
+
 /** The transitions between stacked slides [4.11]. */
 export const stackedTransitions = ['fade', 'ken-burns', 'swipe', 'scroll'] as const;
 

@@ -49,6 +49,7 @@ export { clickBehaviors, clickTurn, type ClickBehavior } from './click-turn';
 export {
   activeClickBehaviors,
   carouselDefaults,
+  sliderRatio,
   stackedDefaults,
   stackedTransitions,
   stripDefaults,

@@ -6,7 +6,13 @@ export {
   type ImageOptions,
 } from './image-options';
 export { drawnBox, type DrawnBox } from './drawn-box';
-export { invalidElementMessage, missingParentMessage, missingSourceMessage } from './messages';
+export {
+  invalidElementMessage,
+  missingParentMessage,
+  missingSourceMessage,
+  noImageMessage,
+  noImagesMessage,
+} from './messages';
 export { neededWidth, type NeededWidth } from './needed-width';
 export { pickWidth } from './pick-width';
 export { pictureWidths, type PictureWidth } from './picture-widths';

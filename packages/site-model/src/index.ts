@@ -80,6 +80,7 @@ export type {
 export { textDirection } from './locale/text-direction';
 export { createTextFormat, type TextFormat } from './locale/text-format';
 export { createValueWriter } from './locale/create-value-writer';
+export { breakpoints, deviceHeights } from './screens';
 export { tokens } from './tokens';
 export type { ColorName, ColorRole } from './tokens';
 export { tokensCss } from './tokens-css';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contrast, luminance } from './look/contrast';
 import { lowContrasts } from './testing/low-contrasts';
+import { breakpoints, deviceHeights } from './screens';
 import { tokens } from './tokens';
 import { tokensCss } from './tokens-css';
 
@@ -42,6 +43,12 @@ describe('tokens', () => {
   it('[9.25e] time steps', () => {
     expectScale('time', [0, 600]);
     expect(value('time-7')).toBe('600ms');
+  });
+  it('[9.24a] the breakpoints of desktops', () => {
+    expect(Object.values(breakpoints)).toEqual([800, 1024]);
+  });
+  it('[9.24b] the heights of devices', () => {
+    expect(Object.values(deviceHeights)).toEqual([926, 1024, 1366]);
   });
   it('[9.25f] colour scales, each from light to dark', () => {
     const steps = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950] as const;

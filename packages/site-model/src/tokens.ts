@@ -1,6 +1,7 @@
 /**
  * The design tokens [9.25]: one table for both the typed constants and the style sheet of
- * `tokensCss`. Sizes, radii and spaces are CSS pixels, times milliseconds.
+ * `tokensCss`. Sizes, radii and spaces are CSS pixels, times milliseconds. Those of screens, which
+ * media queries cannot read from custom properties, are in `screens.ts`.
  */
 export const tokens = {
   /** Font sizes, smallest first. */

@@ -4,7 +4,10 @@ import { createPlacingLoader } from '@frontage/image-loader/dom';
 
 /** `window.ImageLoader`, as inline calls know it. */
 export interface CompatImages {
-  /** `Frontage.boot()`: every picture of a block is loaded by the block. */
+  /**
+   * `Frontage.boot()`: every picture of a block is loaded by the block. Those outside of blocks are
+   * loaded when they come near the screen; a page without any is told of.
+   */
   bootstrap(): void;
   /**
    * Loads one picture. Options have the names of [3.25]; `mode` is the older one of `cropMode`.
@@ -42,8 +45,15 @@ export function createCompatImages(
     },
   });
 
+  /** A gallery may begin to load its pictures later: all of a block are left to it. */
+  function observeLoose(): void {
+    const waiting = [...window.document.querySelectorAll('img[data-src]')];
+    const loose = waiting.filter((image) => !image.closest('[data-block-state]'));
+    if (loose.length > 0 || waiting.length === 0) loader.observeAll(loose);
+  }
+
   return {
-    bootstrap: () => void frontage.then((runtime) => runtime.boot()).catch(() => {}),
+    bootstrap: () => void frontage.then((runtime) => runtime.boot()).then(observeLoose, () => {}),
     load(image, options) {
       const overrides = readOverrides(options);
       if (overrides.load === false && overrides.forceImageUpdate !== true) return false;

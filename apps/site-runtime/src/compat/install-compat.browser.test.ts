@@ -107,6 +107,21 @@ describe('pictures', () => {
   });
 });
 
+it('[8.13c] pictures outside of blocks are loaded once the page asks; that there are none is told', async () => {
+  const told: unknown[] = [];
+  page.console.warn = (...words: unknown[]) => void told.push(words.at(-1));
+  const box = 'style="position:relative;width:300px;height:300px"';
+  page.document.body.innerHTML = `<div ${box}><img data-src="/assets/1/a.png"></div><div data-block-state="waiting"><img data-src="/assets/1/b.png"></div>`;
+  installCompat(page);
+  arrive();
+  run('ImageLoader.bootstrap()');
+  await expect.poll(() => page.document.images[0]?.src).toMatch(/a\.png\?format=\d+w$/);
+  expect([page.document.images[1]?.src, told]).toEqual(['', []]);
+  page.document.body.replaceChildren();
+  run('ImageLoader.bootstrap(); ImageLoader.load(document.querySelector("img"))');
+  await expect.poll(() => told).toEqual(['No image', 'No images']);
+});
+
 it('what a page says of its site is what blocks read; what is no JSON says nothing', () => {
   run(`window.Static = { SQUARESPACE_CONTEXT: { pageType: 2, website: { id: '5f' } } };`);
   installCompat(page);

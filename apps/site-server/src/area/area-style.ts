@@ -1,5 +1,5 @@
 import { controlStyle } from '@frontage/page-editor/page';
-import { tokensCss } from '@frontage/site-model';
+import { breakpoints, tokensCss } from '@frontage/site-model';
 import { createHash } from 'node:crypto';
 
 /** The look of the owner's area: tokens alone, in both colour schemes and both directions. */
@@ -239,8 +239,8 @@ form.product{max-inline-size:48rem}
 .scroll thead th{position:sticky;inset-block-start:0;background:var(--fr-color-surface)}
 .meter{display:block;inline-size:100%;block-size:6px;margin-block-start:var(--fr-space-1)}
 @media (pointer:coarse){[data-keys]{display:none}.button,.button[data-look=quiet],.field input,.field select,.rail li a{min-block-size:44px}.check{min-block-size:44px}.field input,.field select,.field textarea{font-size:var(--fr-size-6)}}
-@media (max-width:999px){.beside{grid-template-columns:minmax(0,1fr)}}
-@media (max-width:799px){
+@media (width < ${breakpoints.wide}px){.beside{grid-template-columns:minmax(0,1fr)}}
+@media (width < ${breakpoints.desktop}px){
 .area{grid-template-columns:minmax(0,1fr);grid-template-rows:auto 1fr}
 .rail{display:grid;grid-template-columns:minmax(0,1fr) auto auto;align-items:center;gap:var(--fr-space-3);padding:var(--fr-space-4) var(--fr-space-5);border-inline-end:0;border-block-end:1px solid var(--fr-color-line)}
 .rail .site{padding:0}
@@ -248,7 +248,7 @@ form.product{max-inline-size:48rem}
 .rail [data-keys]{display:none}
 .content{padding:var(--fr-space-6) var(--fr-space-5)}
 }
-@supports selector(:popover-open){@media (max-width:799px){
+@supports selector(:popover-open){@media (width < ${breakpoints.desktop}px){
 .rail>button{display:inline-flex}
 .rail nav:not(:popover-open){display:none}
 .rail nav:popover-open{position:fixed;display:grid;inset:0 0 auto;grid-template-columns:repeat(auto-fill,minmax(9rem,1fr));gap:var(--fr-space-5);max-block-size:100dvh;padding:var(--fr-space-5);border-block-end:1px solid var(--fr-color-line-strong);background:var(--fr-color-surface);overflow-y:auto}

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { loadChunk } from '../load-chunk';
 import { createFakeClock } from '../testing/fake-clock';
 import { deferred, page } from '../testing/test-runtime';
 import { createPageContext } from './create-page-context';
@@ -49,6 +50,13 @@ describe('createBlockStyles', () => {
     expect([widthOf(byId('card')), widthOf(byId('large'))]).toEqual(['31px', '31px']);
     styles.destroy();
     expect(document.adoptedStyleSheets).toEqual([]);
+  });
+
+  it('[8.17b] the error of a file that is not there carries its path', async () => {
+    const load = async () => import(/* @vite-ignore */ `${location.origin}/not/there.js`);
+    await expect(loadChunk({ id: 'card', load, clock: createFakeClock() })).rejects.toMatchObject({
+      cause: { message: expect.stringContaining('/not/there.js') },
+    });
   });
 
   it('[8.17c] styles that fail twice are reported by a code; who needs them next tries again', async () => {

@@ -2,7 +2,7 @@ import { ChunkError } from '../load-chunk';
 import type { Teardown } from '../teardown';
 import { blockAttributes, pageStylesAttribute } from './block-attributes';
 import type { PageContext } from './block-context';
-import { isElement } from './find-blocks';
+import { isMatch } from './find-blocks';
 import { loadStyleSheet, type StyleModule } from './load-style-sheet';
 
 /** Where the styles of blocks come from. */
@@ -88,5 +88,5 @@ export function createBlockStyles(
 /** Whether a part of a page matches a selector or contains a match. */
 function has(root: ParentNode, selector: string): boolean {
   if (selector === '') return false;
-  return (isElement(root) && root.matches(selector)) || root.querySelector(selector) !== null;
+  return isMatch(root, selector) || root.querySelector(selector) !== null;
 }

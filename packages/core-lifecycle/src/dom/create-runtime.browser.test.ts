@@ -48,6 +48,20 @@ describe('createRuntime', () => {
     expect(mount).toHaveBeenCalledTimes(2);
   });
 
+  it.each([
+    [null, 'No root node'],
+    ['main', 'main is not a valid node.'],
+    [document.createTextNode('words'), '[object Text] is not a valid node.'],
+  ])('[8.13a] [8.13b] %s is no part of a page: refused, and the page goes on', (given, words) => {
+    const byId = page(markup);
+    const { boot } = (runtime = testRuntime(card('now')));
+    // As a script calls it that no compiler has checked.
+    const bootGiven: (root: never) => void = boot;
+    expect(() => bootGiven(given as never)).toThrow(new TypeError(words));
+    expect(() => bootGiven(given as never)).toThrow(words);
+    expect(byId('one').dataset.blockState).toBe('waiting');
+  });
+
   it('what its blocks share is made once, also when it boots again; another runtime has its own', async () => {
     const byId = page(markup);
     const create = vi.fn(() => ({}));

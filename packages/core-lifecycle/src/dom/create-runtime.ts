@@ -136,7 +136,7 @@ function startOf(root: Element, { start }: Pick<BlockDefinition<never>, 'start'>
   return (root.getAttribute(blockAttributes.start) as StartStrategy | null) ?? start;
 }
 
-const noBlock = '[frontage] No block here. Boot the part of the page that holds it first.';
+const noBlock = '[frontage] No block here. Boot its part of the page first.';
 
 /** Gives the value of an element or of its nearest ancestor that has one. */
 function nearest<Value>(values: ReadonlyMap<Element, Value>, element: Element): Value | undefined {

@@ -6,13 +6,13 @@ export const fallbackRatio = 1.5;
  * `--fr-slide-ratio` into the page's style, so that nothing moves when a picture loads.
  *
  * @param size the picture's own width and height, in any one unit
- * @returns 3 to 2 if a side is missing or invalid
+ * @param unknown given if a side is missing or invalid. @default 3 to 2
  * @example slideRatio({ width: 1600, height: 900 }) // 1.777…
  */
 export function slideRatio(
   size: { readonly width: number; readonly height: number } | undefined,
+  unknown = fallbackRatio,
 ): number {
-  const ratio =
-    size && size.width > 0 && size.height > 0 ? size.width / size.height : fallbackRatio;
-  return ratio > 0 && ratio < Infinity ? ratio : fallbackRatio;
+  const ratio = size && size.width > 0 && size.height > 0 ? size.width / size.height : unknown;
+  return ratio > 0 && ratio < Infinity ? ratio : unknown;
 }

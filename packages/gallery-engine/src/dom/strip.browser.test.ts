@@ -1,6 +1,7 @@
 import axe from 'axe-core';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { sliderRatio } from '../design-defaults';
 import { frames, openMoving, type MovingPage } from '../testing/moving-page';
 import styles from '../style.css?inline';
 
@@ -28,6 +29,21 @@ async function openStrip(attributes = '', more: Parameters<typeof openMoving>[1]
   await frames(2);
   return strip;
 }
+
+it('[9.14b] a picture that tells no size stands in the ratio of a slider, before and after it comes', async () => {
+  const { list } = await openStrip();
+  const image = list.querySelector('img') as HTMLImageElement;
+  for (const name of ['width', 'height', 'src']) image.removeAttribute(name);
+  const ratio = () => {
+    const { width, height } = image.getBoundingClientRect();
+    return (100 * height) / width;
+  };
+  expect(ratio()).toBeCloseTo(sliderRatio);
+  image.src =
+    "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='90' height='300'/>";
+  await image.decode();
+  expect([ratio(), image.naturalWidth]).toEqual([sliderRatio, 90]);
+});
 
 describe.each(['ltr', 'rtl'] as const)('%s', (dir) => {
   it('no accessibility violation', async () => {

@@ -1,5 +1,10 @@
 import { resolveImageOptions, type ImageOptions } from '../image-options';
-import { invalidElementMessage, missingSourceMessage } from '../messages';
+import {
+  invalidElementMessage,
+  missingSourceMessage,
+  noImageMessage,
+  noImagesMessage,
+} from '../messages';
 import { neededWidth } from '../needed-width';
 import { pickWidth } from '../pick-width';
 import type { Size } from '../read-dimensions';
@@ -44,6 +49,8 @@ export function createPlacingLoader({
 
   function observe(image: Element, overrides?: Partial<ImageOptions>): void {
     if (taken.has(image)) return;
+    // Callers that no compiler has checked pass what a lookup has not found.
+    if (!image) return report({ code: 'IMAGE_MISSING', message: noImageMessage });
     if (!isImage(image)) return report({ code: 'IMAGE_INVALID', message: invalidElementMessage });
     const options = resolveImageOptions({ ...readImageOptions(image), ...overrides });
     if (options.source ? !isPictureAddress(options.source, image.baseURI) : !image.srcset) {
@@ -56,13 +63,19 @@ export function createPlacingLoader({
     watch(image, options);
   }
 
+  function observeAll(images: Iterable<Element>, overrides?: Partial<ImageOptions>): void {
+    const given = [...images];
+    if (given.length === 0) report({ code: 'IMAGES_MISSING', message: noImagesMessage });
+    for (const image of given) observe(image, overrides);
+  }
+
   function watch(image: Element, { load }: ImageOptions): void {
     loader.observe(image, load === true ? 'true' : 'viewport');
   }
 
   function load(image: Element, overrides?: Partial<ImageOptions>): void {
     const entry = taken.get(image);
-    const isLoading = image.classList.contains(loadingClass);
+    const isLoading = image?.classList.contains(loadingClass);
     if (isLoading && !overrides?.allowConcurrentLoads && !entry?.options.allowConcurrentLoads)
       return;
     unobserve(image);
@@ -94,7 +107,7 @@ export function createPlacingLoader({
   }
 
   window.addEventListener('online', retry);
-  return { observe, load, unobserve, destroy };
+  return { observe, observeAll, load, unobserve, destroy };
 }
 
 interface Taken {

@@ -40,8 +40,8 @@ export interface ImageLoaderOptions {
 }
 
 /**
- * Receives what cannot be loaded or placed: `IMAGE_INVALID`, `IMAGE_SOURCE_MISSING`,
- * `IMAGE_PARENT_MISSING`.
+ * Receives what cannot be loaded or placed: `IMAGE_MISSING`, `IMAGES_MISSING`, `IMAGE_INVALID`,
+ * `IMAGE_SOURCE_MISSING`, `IMAGE_PARENT_MISSING`.
  */
 export type ImageReport = (issue: BlockIssue) => void;
 
@@ -63,6 +63,8 @@ export interface PlacingLoader {
    * @param overrides options that replace the picture's attributes
    */
   observe(image: Element, overrides?: Partial<ImageOptions>): void;
+  /** Observes each of several pictures; that there are none is reported [8.13]. */
+  observeAll(images: Iterable<Element>, overrides?: Partial<ImageOptions>): void;
   /**
    * Loads a picture as soon as its size is known, wherever it is. A picture that is loading is
    * skipped unless concurrent loads are allowed [4.16b].

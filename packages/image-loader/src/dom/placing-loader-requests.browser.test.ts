@@ -27,6 +27,25 @@ describe('what it loads', () => {
     ]);
   });
 
+  it('[8.13c] tells that no picture was given, or none among several', async () => {
+    const { loader, issues, requests } = createLoader();
+    const absent = document.querySelector('img.absent') as Element;
+    loader.observe(absent);
+    loader.load(absent);
+    loader.observeAll(document.querySelectorAll('img.absent'));
+    expect(issues).toEqual([
+      { code: 'IMAGE_MISSING', message: 'No image' },
+      { code: 'IMAGE_MISSING', message: 'No image' },
+      { code: 'IMAGES_MISSING', message: 'No images' },
+    ]);
+    const images = ['a', 'b'].map(
+      (source) => addFramed({ width: 300, height: 300 }, { src: source, mode: 'fill' }).image,
+    );
+    loader.observeAll(images);
+    await Promise.all(images.map((image) => isLoaded(image)));
+    expect([requests.widths('a'), requests.widths('b'), issues.length]).toEqual([[500], [500], 3]);
+  });
+
   it('[5.12f] warns of a source that is no address, and leaves the picture as it is', async () => {
     const { loader, requests, issues } = createLoader();
     const images = ['http://', 'javascript:void 0'].map((source) => addPicture(source, small));

@@ -1,3 +1,4 @@
+import { frameHeight } from '../page/index';
 import type { EditorParts } from './editor-parts';
 
 /** What is done at the editor's own page, beside the page in the frame. */
@@ -55,7 +56,10 @@ export function listenToDesk(
     width.addEventListener(
       'change',
       () => {
-        parts.frame.style.inlineSize = width.value === '0' ? '' : `${width.value}px`;
+        const height = frameHeight(Number(width.value));
+        parts.frame.style.inlineSize = height ? `${width.value}px` : '';
+        // A screen that is lower than the device still shows all of the frame.
+        parts.frame.style.maxBlockSize = height ? `${height}px` : '';
       },
       { signal },
     );

@@ -134,7 +134,7 @@ function createActs(document: Document): HTMLElement {
 }
 
 function createWidths(document: Document): HTMLElement {
-  const choices = (['phone', 'tablet', 'full'] as const).map((name) =>
+  const choices = (['phone', 'tablet', 'large', 'full'] as const).map((name) =>
     element(
       document,
       'label',

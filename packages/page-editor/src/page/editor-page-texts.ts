@@ -7,6 +7,7 @@ export const editorPageTexts = {
   width: 'Width',
   phone: 'Phone',
   tablet: 'Tablet',
+  large: 'Large tablet',
   full: 'Whole width',
   publish: 'Publish',
   frame: 'The page',

@@ -1,2 +1,21 @@
-/** The widths of phones and tablets that a page is looked at in, in px; 0 is all that there is. */
-export const frameWidths = { phone: 390, tablet: 768, full: 0 } as const;
+import { breakpoints, deviceHeights } from '@frontage/site-model';
+
+/** The widths of screens that a page is looked at in, in px; 0 is all that there is. */
+export const frameWidths = {
+  phone: 428,
+  tablet: 768,
+  large: breakpoints.wide,
+  full: 0,
+} as const;
+
+/**
+ * Gives the height of a screen that a page is looked at in [9.24], in px.
+ *
+ * @param width one of `frameWidths`
+ * @returns undefined for all that there is
+ */
+export function frameHeight(width: number): number | undefined {
+  for (const name of ['phone', 'tablet', 'large'] as const)
+    if (frameWidths[name] === width) return deviceHeights[name];
+  return undefined;
+}

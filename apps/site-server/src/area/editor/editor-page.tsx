@@ -103,7 +103,7 @@ function WidthChoice() {
   return (
     <fieldset className="editor-widths">
       <legend className="unseen">{sayOfEditor('width')}</legend>
-      {(['phone', 'tablet', 'full'] as const).map((name) => (
+      {(['phone', 'tablet', 'large', 'full'] as const).map((name) => (
         <label key={name}>
           <input
             type="radio"

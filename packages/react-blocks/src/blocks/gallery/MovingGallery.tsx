@@ -1,4 +1,4 @@
-import { formatPlace, slideRatio, type GalleryDesign } from '@frontage/gallery-engine';
+import { formatPlace, sliderRatio, slideRatio, type GalleryDesign } from '@frontage/gallery-engine';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../texts/use-texts';
 import type { GalleryProps, GallerySlideData } from './gallery-props';
@@ -75,7 +75,7 @@ export function MovingGallery({ design, ...props }: MovingGalleryProps): ReactNo
               lightbox={opensLightbox(design, props.lightbox)}
               meta={metaPosition !== 'none'}
               loading={slideLoading(design, props, index)}
-              sizes={slideSizes(design, sizes, props, slideRatio(slide.picture))}
+              sizes={slideSizes(design, sizes, props, slideRatio(slide.picture, 100 / sliderRatio))}
               cropped={imageAspectRatio === undefined ? ownShape : autoCrop}
               ratio={imageAspectRatio}
             />

@@ -1,3 +1,5 @@
+import { sliderRatio } from '@frontage/gallery-engine';
+
 /** On the list of a published gallery: names of the rules that lay it out. */
 export const publishedListAttribute = 'data-fr-list';
 
@@ -31,6 +33,7 @@ ${slides('carousel')}{--_row:var(--fr-gallery-columns,3);width:calc((100% - (var
 @container (width < 480px){${slides('carousel')}{--_row:min(2,var(--fr-gallery-columns,3))}}
 ${slides('strip')}{width:auto!important;cursor:pointer}
 ${pictures('strip')}{display:block;height:${stripHeight};width:auto!important;max-width:none}
+${slides('strip')}:is(img):not([width]),${slides('strip')} img:not([width]){aspect-ratio:100/${sliderRatio};object-fit:cover}
 ${list('stacked')}{display:grid!important;overflow:clip!important}
 ${slides('stacked')}{grid-area:1/1;width:100%!important;display:none!important}
 ${slides('stacked')}:is([data-active],[data-near],[data-leaving]){display:block!important}
