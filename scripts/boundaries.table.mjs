@@ -21,6 +21,7 @@ const SERVER_MODULES = [
   'parse5',
   'linkedom',
   'saxes',
+  'marked',
 ];
 const BELOW_VIEW = [...GROUND, ...ENGINES, 'lightbox'];
 
@@ -105,7 +106,8 @@ export const PACKAGES = {
       './views',
       './style.css',
     ]),
-    thirdParty: ['react', 'react-dom'],
+    // marked: what a block of Markdown is read by, on the server.
+    thirdParty: ['react', 'react-dom', 'marked'],
   },
   'page-editor': {
     ...pkg(

@@ -22,6 +22,8 @@ export interface DemoEvent {
   /** How many hours it lasts; without them it takes the whole day. */
   readonly hours?: number;
   readonly category: string;
+  /** @default none */
+  readonly tags?: readonly string[];
   readonly place: string;
   /** An IANA name. @default the site's */
   readonly timeZone?: string;

@@ -4,6 +4,8 @@ export {
   type AccordionProps,
   type AccordionToggle,
 } from './blocks/accordion/Accordion';
+export { Archive, type ArchiveProps } from './blocks/archive/Archive';
+export type { ArchiveGrouping } from './blocks/archive/group-items';
 export { Audio, type AudioProps } from './blocks/audio/Audio';
 export type { AudioTrack } from './blocks/audio/AudioTracks';
 export { Booking, type BookingProps } from './blocks/booking/Booking';
@@ -16,6 +18,7 @@ export {
   CheckoutBlock as Checkout,
   type CheckoutBlockProps as CheckoutProps,
 } from './blocks/checkout/CheckoutBlock';
+export { Divider, type DividerProps } from './blocks/divider/Divider';
 export { Donation, type DonationProps } from './blocks/donation/Donation';
 export { FollowButton, type FollowButtonProps } from './blocks/follow-button/FollowButton';
 export { Form, type FormProps } from './blocks/form/Form';
@@ -37,11 +40,13 @@ export { Summary } from './blocks/summary/Summary';
 export type { SummaryMetadata, SummaryProps } from './blocks/summary/summary-props';
 export { TourDates, type TourDatesProps } from './blocks/tour-dates/TourDates';
 export type {
+  ArchiveView,
   CalendarView,
   ItemFilter,
   ItemLabel,
   ItemListView,
   ItemView,
+  TagsView,
   TourDatesView,
 } from './items/item-view';
 export { Image, type ImageProps } from './blocks/image/Image';
@@ -50,9 +55,13 @@ export {
   type PictureBlockProps as PictureProps,
 } from './blocks/image/PictureBlock';
 export { Lightbox, type LightboxProps } from './blocks/lightbox/Lightbox';
+export { Logo, type LogoProps } from './blocks/logo/Logo';
 export { MapBlock, type MapProps } from './blocks/map/MapBlock';
 export type { MapLocation, MapOptions, MapStyle } from './blocks/map/map-options';
+export { Markdown, type MarkdownProps } from './blocks/markdown/Markdown';
 export { Marquee, type MarqueeItem, type MarqueeProps } from './blocks/marquee/Marquee';
+export { Navigation, type NavigationProps } from './blocks/navigation/Navigation';
+export type { NavigationLink } from '@frontage/site-model';
 export { Newsletter, type NewsletterProps } from './blocks/newsletter/Newsletter';
 export { Order, type OrderProps } from './blocks/order/Order';
 export { Product, type ProductProps } from './blocks/product/Product';
@@ -93,6 +102,13 @@ export { Shape, type ShapeProps } from './blocks/shape/Shape';
 export type { DropShadow, ShapeLength } from './blocks/shape/drop-shadow';
 export type { ShapeName } from './blocks/shape/shape-outlines';
 export { Share, type ShareProps } from './blocks/share/Share';
+export {
+  SocialLinks,
+  type SocialAccount,
+  type SocialLinksProps,
+} from './blocks/social-links/SocialLinks';
+export { Spacer, type SpacerProps } from './blocks/spacer/Spacer';
+export { Tags, type TagsProps } from './blocks/tags/Tags';
 export { Text, type TextProps } from './blocks/text/Text';
 export type { RichNode, RichWords } from '@frontage/site-model/fields';
 export type {

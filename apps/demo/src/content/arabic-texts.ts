@@ -40,6 +40,33 @@ export const arabicTexts: NonNullable<SiteLanguage['texts']> = {
     numbered: '{title}، صفحة {at}',
   },
   'member-area': arabicMemberTexts,
+  navigation: { pages: 'الصفحات' },
+  'social-links': {
+    accounts: 'تجدوننا أيضًا في',
+    email: 'البريد الإلكتروني',
+    phone: 'الهاتف',
+    site: 'موقع',
+  },
+  markdown: { table: 'جدول', done: 'أُنجز:', open: 'لم يُنجز:' },
+  archive: {
+    none: 'لا شيء هنا بعد.',
+    count: {
+      one: 'مادّة واحدة',
+      two: 'مادّتان',
+      few: '# موادّ',
+      many: '# مادّة',
+      other: '# مادّة',
+    },
+    without: 'كلّ ما عدا ذلك',
+    all: 'تابع القراءة في «{word}»',
+  },
+  tags: {
+    tags: 'الوسوم',
+    categories: 'الفئات',
+    all: 'الكلّ',
+    items: { one: 'مادّة', two: 'مادّتان', few: 'موادّ', many: 'مادّة', other: 'مادّة' },
+    none: 'لا شيء هنا بعد.',
+  },
   'item-list': {
     categories: 'الفئات',
     tags: 'الوسوم',

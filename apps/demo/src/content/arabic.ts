@@ -52,6 +52,21 @@ const quay = [
 
 const tea = { name: 'tea-steam', title: 'شاي ساخن', alt: 'فنجان شاي داكن أمام نافذة.' };
 
+const mending = `## كيف نصلح فنجانًا
+
+نغسله **ونتركه يومًا كاملًا** حتى يجفّ، ثم نصبر.
+
+1. ندهن الشقّ بطبقة رقيقة.
+2. ننتظر أسبوعًا. [متى نفتح](/visit)
+
+| القطعة | الأيام |
+|:-------|-------:|
+| كسر صغير | ٤ |
+| مقبض | ١٢ |
+
+> الشقّ الذي نراه لم يعد شقًّا.
+`;
+
 /** The page that a potter from Fustat wrote; everything on it runs from right to left. */
 export const arabic = writePage({
   slug: 'ar',
@@ -178,6 +193,25 @@ export const arabic = writePage({
       blocks: [
         across(1, 6, text(heading(2, 'اكتبوا إلينا'), paragraph('بالعربية إن شئتم: أنا من يقرأ.'))),
         across(1, 6, form(arabicForm.id)),
+      ],
+    },
+    {
+      id: 'mending',
+      width: 'wide',
+      blocks: [
+        { type: 'divider', data: { pattern: 'dotted', thickness: 3, width: 30 } },
+        across(1, 6, { type: 'markdown', data: { text: mending } }),
+        across(8, 2, { type: 'navigation', data: { title: 'من هنا' } }),
+        across(10, 3, {
+          type: 'social-links',
+          data: {
+            accounts: [
+              { href: 'https://www.instagram.com/netloft' },
+              { href: 'https://wa.me/440000000000' },
+              { href: 'mailto:kiln@example.com' },
+            ],
+          },
+        }),
       ],
     },
     {

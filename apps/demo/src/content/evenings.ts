@@ -106,6 +106,25 @@ const home = writePage({
         text(small('The same evenings, for those who like to turn pages.')),
       ],
     },
+    {
+      id: 'every',
+      width: 'wide',
+      blocks: [
+        across(
+          1,
+          4,
+          text(
+            heading(2, 'All we ever did'),
+            paragraph('By what it was about, and by when it was.'),
+          ),
+        ),
+        across(6, 7, { type: 'tags', data: { collection: collectionId } }),
+        across(6, 7, {
+          type: 'archive',
+          data: { collection: collectionId, groupBy: 'category', opened: 'none' },
+        }),
+      ],
+    },
   ],
 });
 
@@ -148,6 +167,7 @@ export const evenings = [
     inDays: 0,
     hour: 0,
     category: 'Kiln',
+    tags: ['hands needed', 'bring a mug'],
     place: 'Netloft, 4 Tarn Quay',
     shown: image('kiln-door'),
   }),
@@ -159,6 +179,7 @@ export const evenings = [
     hour: 19,
     hours: 2,
     category: 'Songs',
+    tags: ['the trio', 'bring a cushion'],
     place: 'Netloft, 4 Tarn Quay',
     tickets: '/contact',
     shown: image('harbour-at-dusk'),
@@ -171,6 +192,7 @@ export const evenings = [
     hour: 23,
     hours: 3,
     category: 'Songs',
+    tags: ['the trio', 'from afar'],
     place: 'St Brendan’s, New York',
     timeZone: 'America/New_York',
     tickets: '/contact',
@@ -184,6 +206,7 @@ export const evenings = [
     hour: 18,
     hours: 2,
     category: 'Talks',
+    tags: ['bring a cushion', 'hands needed'],
     place: 'The throwing room',
     shown: clip(clips.bowl),
   }),
@@ -195,6 +218,7 @@ export const evenings = [
     hour: 18,
     hours: 2,
     category: 'Talks',
+    tags: ['hands needed'],
     place: 'The glaze room',
     shown: image('glaze-tests'),
   }),
@@ -206,6 +230,7 @@ export const evenings = [
     hour: 19,
     hours: 2,
     category: 'Songs',
+    tags: ['the trio'],
     place: 'The ferry',
     shown: image('harbour-at-dusk'),
   }),

@@ -27,6 +27,26 @@ const shape = (look: JsonObject): BlockDraft => ({
   },
 });
 
+const howToMend = `## How Maud mends a cup
+
+She writes it down **as it happens**, in marks that a screen and a pencil both know.
+
+1. Wash it, and *let it dry a day*.
+2. Brush \`lacquer\` along the crack, thin as breath.
+3. Wait. Then wait again: see [when the shop is open](/visit).
+
+- [x] The blue cup
+- [ ] The jug with one ear
+
+| what | days | gold |
+|:-----|-----:|-----:|
+| a chip | 4 | 0.1 g |
+| a handle | 12 | 0.4 g |
+| a plate in three | 21 | 1.2 g |
+
+> A crack that one can see has stopped being one.
+`;
+
 /** What fits on no other page: small things that a page can have. */
 export const oddsAndEnds = writePage({
   slug: 'odds-and-ends',
@@ -127,6 +147,40 @@ export const oddsAndEnds = writePage({
           },
         },
         { type: 'page-date', data: {} },
+      ],
+    },
+    {
+      id: 'told',
+      width: 'text',
+      blocks: [
+        { type: 'divider', data: { pattern: 'double', thickness: 4, color: 'accent', width: 20 } },
+        { type: 'spacer', data: { height: 32 } },
+        { type: 'markdown', data: { text: howToMend } },
+      ],
+    },
+    {
+      id: 'signs',
+      width: 'wide',
+      tone: 'tinted',
+      blocks: [
+        across(1, 4, {
+          type: 'logo',
+          data: { assetId: pictureId('moon-jar'), name: 'Netloft', height: 120 },
+        }),
+        across(5, 4, { type: 'navigation', data: { title: 'From here' } }),
+        across(9, 4, {
+          type: 'social-links',
+          data: {
+            look: 'both',
+            accounts: [
+              { href: 'https://www.instagram.com/netloft' },
+              { href: 'https://mastodon.social/@netloft' },
+              { href: 'https://www.youtube.com/@netloft' },
+              { href: 'https://kiln.example/tides', name: 'The tide tables' },
+              { href: 'mailto:kiln@example.com' },
+            ],
+          },
+        }),
       ],
     },
     {

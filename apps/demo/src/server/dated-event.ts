@@ -17,7 +17,7 @@ export function datedEvent(
   event: DemoEvent,
   now: number,
 ): Omit<Parameters<Store['saveItem']>[1], 'id'> {
-  const { inDays, hours, category, place, timeZone = '', tickets = '' } = event;
+  const { inDays, hours, category, tags = [], place, timeZone = '', tickets = '' } = event;
   const isAllDay = hours === undefined;
   const startsAt = (Math.floor(now / day) + inDays) * day + (isAllDay ? 0 : event.hour * hour);
   return {
@@ -26,7 +26,7 @@ export function datedEvent(
     startsAt,
     endsAt: startsAt + (isAllDay ? day - minute : hours * hour),
     category,
-    tags: [],
+    tags: [...tags],
     isAllDay,
     place,
     timeZone,

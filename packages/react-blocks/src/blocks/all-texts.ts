@@ -1,6 +1,7 @@
 // Written by `pnpm blocks` from the folders beside it.
 import type { BlockTexts } from '../texts/block-texts';
 import { announcementTexts } from './announcement/announcement.texts';
+import { archiveTexts } from './archive/archive.texts';
 import { audioTexts } from './audio/audio.texts';
 import { badgeTexts } from './badge/badge.texts';
 import { bookingTexts } from './booking/booking.texts';
@@ -24,8 +25,10 @@ import { itemFactsTexts } from './item-facts/item-facts.texts';
 import { itemListTexts } from './item-list/item-list.texts';
 import { lightboxTexts } from './lightbox/lightbox.texts';
 import { mapTexts } from './map/map.texts';
+import { markdownTexts } from './markdown/markdown.texts';
 import { marqueeTexts } from './marquee/marquee.texts';
 import { memberAreaTexts } from './member-area/member-area.texts';
+import { navigationTexts } from './navigation/navigation.texts';
 import { orderTexts } from './order/order.texts';
 import { pageDateTexts } from './page-date/page-date.texts';
 import { popupTexts } from './popup/popup.texts';
@@ -35,14 +38,17 @@ import { productListTexts } from './product-list/product-list.texts';
 import { reviewTexts } from './review/review.texts';
 import { searchPreviewTexts } from './search-preview/search-preview.texts';
 import { shareTexts } from './share/share.texts';
+import { socialLinksTexts } from './social-links/social-links.texts';
 import { subscriptionTexts } from './subscription/subscription.texts';
 import { summaryTexts } from './summary/summary.texts';
+import { tagsTexts } from './tags/tags.texts';
 import { tourDatesTexts } from './tour-dates/tour-dates.texts';
 import { videoTexts } from './video/video.texts';
 
 /** The words of all blocks. */
 export const allTexts: readonly BlockTexts[] = [
   announcementTexts,
+  archiveTexts,
   audioTexts,
   badgeTexts,
   bookingTexts,
@@ -66,8 +72,10 @@ export const allTexts: readonly BlockTexts[] = [
   itemListTexts,
   lightboxTexts,
   mapTexts,
+  markdownTexts,
   marqueeTexts,
   memberAreaTexts,
+  navigationTexts,
   orderTexts,
   pageDateTexts,
   popupTexts,
@@ -77,8 +85,10 @@ export const allTexts: readonly BlockTexts[] = [
   reviewTexts,
   searchPreviewTexts,
   shareTexts,
+  socialLinksTexts,
   subscriptionTexts,
   summaryTexts,
+  tagsTexts,
   tourDatesTexts,
   videoTexts,
 ];

@@ -1,5 +1,6 @@
 // Written by `pnpm blocks` from the folders beside it.
 import { accordionFields } from './accordion/accordion.fields';
+import { archiveFields } from './archive/archive.fields';
 import { audioFields } from './audio/audio.fields';
 import { bookingFields } from './booking/booking.fields';
 import { buttonFields } from './button/button.fields';
@@ -9,6 +10,7 @@ import { cartIndicatorFields } from './cart-indicator/cart-indicator.fields';
 import { chartFields } from './chart/chart.fields';
 import { checkoutFields } from './checkout/checkout.fields';
 import { codeFields } from './code/code.fields';
+import { dividerFields } from './divider/divider.fields';
 import { donationFields } from './donation/donation.fields';
 import { followButtonFields } from './follow-button/follow-button.fields';
 import { formFields } from './form/form.fields';
@@ -17,9 +19,12 @@ import { giftCardFields } from './gift-card/gift-card.fields';
 import { imageFields } from './image/image.fields';
 import { itemFactsFields } from './item-facts/item-facts.fields';
 import { itemListFields } from './item-list/item-list.fields';
+import { logoFields } from './logo/logo.fields';
 import { mapFields } from './map/map.fields';
+import { markdownFields } from './markdown/markdown.fields';
 import { marqueeFields } from './marquee/marquee.fields';
 import { memberAreaFields } from './member-area/member-area.fields';
+import { navigationFields } from './navigation/navigation.fields';
 import { newsletterFields } from './newsletter/newsletter.fields';
 import { orderFields } from './order/order.fields';
 import { pageDateFields } from './page-date/page-date.fields';
@@ -31,8 +36,11 @@ import { scaledTextFields } from './scaled-text/scaled-text.fields';
 import { searchPreviewFields } from './search-preview/search-preview.fields';
 import { shapeFields } from './shape/shape.fields';
 import { shareFields } from './share/share.fields';
+import { socialLinksFields } from './social-links/social-links.fields';
+import { spacerFields } from './spacer/spacer.fields';
 import { subscriptionFields } from './subscription/subscription.fields';
 import { summaryFields } from './summary/summary.fields';
+import { tagsFields } from './tags/tags.fields';
 import { textFields } from './text/text.fields';
 import { tourDatesFields } from './tour-dates/tour-dates.fields';
 import { videoFields } from './video/video.fields';
@@ -40,6 +48,7 @@ import { videoFields } from './video/video.fields';
 /** The table of what each kind of block stores, by the block's id. */
 export const blockFields = {
   accordion: accordionFields,
+  archive: archiveFields,
   audio: audioFields,
   booking: bookingFields,
   button: buttonFields,
@@ -49,6 +58,7 @@ export const blockFields = {
   chart: chartFields,
   checkout: checkoutFields,
   code: codeFields,
+  divider: dividerFields,
   donation: donationFields,
   'follow-button': followButtonFields,
   form: formFields,
@@ -57,9 +67,12 @@ export const blockFields = {
   image: imageFields,
   'item-facts': itemFactsFields,
   'item-list': itemListFields,
+  logo: logoFields,
   map: mapFields,
+  markdown: markdownFields,
   marquee: marqueeFields,
   'member-area': memberAreaFields,
+  navigation: navigationFields,
   newsletter: newsletterFields,
   order: orderFields,
   'page-date': pageDateFields,
@@ -71,8 +84,11 @@ export const blockFields = {
   'search-preview': searchPreviewFields,
   shape: shapeFields,
   share: shareFields,
+  'social-links': socialLinksFields,
+  spacer: spacerFields,
   subscription: subscriptionFields,
   summary: summaryFields,
+  tags: tagsFields,
   text: textFields,
   'tour-dates': tourDatesFields,
   video: videoFields,

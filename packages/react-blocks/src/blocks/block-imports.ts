@@ -2,11 +2,16 @@
 import type { BlockImport } from '../imports/block-import';
 import { accordionImport } from './accordion/accordion.import';
 import { buttonImport } from './button/button.import';
+import { dividerImport } from './divider/divider.import';
 import { formImport } from './form/published/form.import';
 import { galleryImport } from './gallery/gallery.import';
 import { imageImport } from './image/image.import';
+import { logoImport } from './logo/logo.import';
 import { mapImport } from './map/map.import';
 import { marqueeImport } from './marquee/marquee.import';
+import { navigationImport } from './navigation/navigation.import';
+import { socialLinksImport } from './social-links/social-links.import';
+import { spacerImport } from './spacer/spacer.import';
 import { textImport } from './text/text.import';
 import { videoImport } from './video/video.import';
 
@@ -14,11 +19,16 @@ import { videoImport } from './video/video.import';
 export const blockImports: readonly BlockImport[] = [
   accordionImport,
   buttonImport,
+  dividerImport,
   formImport,
   galleryImport,
   imageImport,
+  logoImport,
   mapImport,
   marqueeImport,
+  navigationImport,
+  socialLinksImport,
+  spacerImport,
   textImport,
   videoImport,
 ];

@@ -2,13 +2,16 @@
 export type { FormDefinition, FormField, FormTransport } from '@frontage/form-runtime';
 export type { GalleryChangeDetail } from '@frontage/gallery-engine/dom';
 export type {
+  ArchiveView,
   CalendarView,
   ItemFilter,
   ItemLabel,
   ItemListView,
   ItemView,
+  TagsView,
   TourDatesView,
 } from '../items/item-view';
+export type { NavigationLink } from '@frontage/site-model';
 export { productSorts, type ProductFilter, type ProductSort } from '../shop/product-filter';
 export type { CartLineView, CartView, GiftCardView } from '../shop/cart-view';
 export type {

@@ -85,6 +85,12 @@ export interface ItemListView {
   readonly tags: readonly ItemLabel[];
 }
 
+/** All items of a collection, as an archive shows them. */
+export type ArchiveView = Pick<ItemListView, 'kind' | 'listPath' | 'timeZone' | 'items'>;
+
+/** The labels of a collection, and which of them a visitor has chosen. */
+export type TagsView = Pick<ItemListView, 'path' | 'listPath' | 'filter' | 'tags' | 'categories'>;
+
 /** An item on its own page. */
 export interface ItemFactsView {
   readonly kind: CollectionKind;

@@ -98,6 +98,7 @@ export type { ChoiceCounts, ProductListView, ProductView, ShopDisplay } from '..
 export { readCodeSources } from '../blocks/code/read-code-sources';
 export { everyItem, itemControls, readItemFilter } from '../items/item-filter';
 export type {
+  ArchiveView,
   CalendarView,
   CollectionKind,
   ItemFactsView,
@@ -105,6 +106,7 @@ export type {
   ItemLabel,
   ItemListView,
   ItemView,
+  TagsView,
   TourDatesView,
 } from '../items/item-view';
 export { reviewControls, reviewLimits } from '../shop/review-view';

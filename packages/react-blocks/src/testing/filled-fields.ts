@@ -14,6 +14,7 @@ export function filledFields({ fields }: FieldTable, text: string): JsonObject {
 function filledValue(field: KnownField, text: string): JsonValue | undefined {
   switch (field.kind) {
     case 'text':
+      if (field.isMarkdown) return asMarkdown(text);
       return field.check ? field.example : text;
     case 'name':
       return text;
@@ -35,6 +36,11 @@ function filledValue(field: KnownField, text: string): JsonValue | undefined {
       // Numbers, choices and days take no words: their defaults stand in.
       return undefined;
   }
+}
+
+/** Markdown that shows these words as they are. */
+function asMarkdown(text: string): string {
+  return text.replaceAll(/[!-/:-@[-`{-~]/g, String.raw`\$&`);
 }
 
 function richText(text: string): JsonValue {

@@ -1,13 +1,22 @@
+import { Archive } from '../blocks/archive/Archive';
 import { Booking } from '../blocks/booking/Booking';
 import { Button } from '../blocks/button/Button';
 import { Chart } from '../blocks/chart/Chart';
+import { Divider } from '../blocks/divider/Divider';
+import { Logo } from '../blocks/logo/Logo';
 import { MapBlock } from '../blocks/map/MapBlock';
+import { Markdown } from '../blocks/markdown/Markdown';
 import { Marquee } from '../blocks/marquee/Marquee';
+import { Navigation } from '../blocks/navigation/Navigation';
 import { PageDate } from '../blocks/page-date/PageDate';
 import { PriceMenu } from '../blocks/price-menu/PriceMenu';
 import { ScaledText } from '../blocks/scaled-text/ScaledText';
 import { Shape } from '../blocks/shape/Shape';
 import { Share } from '../blocks/share/Share';
+import { SocialLinks } from '../blocks/social-links/SocialLinks';
+import { Spacer } from '../blocks/spacer/Spacer';
+import { Tags } from '../blocks/tags/Tags';
+import { testItems } from './test-items';
 
 /** Small blocks with their behaviour, for what holds of every block. */
 export const moreKinds = {
@@ -30,6 +39,25 @@ export const moreKinds = {
     ),
     load: () => import('../blocks/price-menu/price-menu.mount'),
   },
+  markdown: {
+    block: (
+      <Markdown
+        id="b"
+        text={'## Mending\n\n- [x] Cup\n\n| a | b |\n|-|-:|\n| 1 | `2` |\n\n> So.'}
+      />
+    ),
+  },
+  archive: { block: <Archive id="b" view={testItems} groupBy="category" /> },
+  tags: { block: <Tags id="b" view={testItems} /> },
+  logo: { block: <Logo id="b" name="Netloft" /> },
+  navigation: {
+    block: <Navigation id="b" title="Here" links={[{ title: 'A', href: '/a' }]} path="/a" />,
+  },
+  'links to accounts': {
+    block: <SocialLinks id="b" accounts={[{ href: 'https://x.com/kiln' }, { href: 'tel:1' }]} />,
+  },
+  divider: { block: <Divider id="b" pattern="double" color="accent" width={20} /> },
+  spacer: { block: <Spacer id="b" height={64} /> },
   'date of a page': {
     block: <PageDate id="b" at={Date.UTC(2026, 4, 12)} />,
     load: () => import('../blocks/page-date/page-date.mount'),

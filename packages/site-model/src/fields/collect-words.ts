@@ -13,9 +13,20 @@ export function collectWords(table: FieldTable, raw: unknown): string[] {
   walkFields(table, raw, (field, value) => {
     if (!field.searchable) return;
     if (field.kind === 'richText') texts.push(...readRichText(value).flatMap(nodeTexts));
-    else if (isText(value)) texts.push(value);
+    else if (!isText(value)) return;
+    else if (field.kind === 'text' && field.isMarkdown) texts.push(...markdownWords(value));
+    else texts.push(value);
   });
   return texts.filter((text) => text.trim() !== '');
+}
+
+/** The paragraphs of Markdown without most of its marks. */
+function markdownWords(text: string): string[] {
+  return text
+    .replaceAll(/!?\[([^[\]\n]{0,300})\]\([^()\n]{0,1000}\)/g, '$1')
+    .replaceAll(/^[ \t]{0,8}(?:[>#]{1,6}|[-*+]|\d{1,9}[.)])[ \t]/gm, '')
+    .replaceAll(/[*`~|\\]/g, '')
+    .split(/\n\s*\n/);
 }
 
 function nodeTexts(node: RichNode): string[] {

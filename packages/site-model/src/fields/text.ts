@@ -11,6 +11,8 @@ export interface TextOptions extends FieldAbout, FieldPresence<string> {
   readonly multiline?: boolean;
   /** Whether it is code, as programs read it. @default false */
   readonly isCode?: boolean;
+  /** Whether it is Markdown: the search finds its words without the marks. @default false */
+  readonly isMarkdown?: boolean;
   /** Whether an empty text is a value, other than a missing one. @default false */
   readonly mayBeEmpty?: boolean;
   /** The check that a text must pass to be saved. @default none */

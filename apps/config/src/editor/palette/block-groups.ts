@@ -11,6 +11,7 @@ type About = readonly [about: string, words?: string];
 const groups: Readonly<Record<string, Readonly<Record<string, About>>>> = {
   Words: {
     text: ['Headings, paragraphs, lists and links.', 'title paragraph heading'],
+    markdown: ['Text with marks, as programs and notes use them.', 'md plain notes readme'],
     accordion: ['Questions that open to their answers.', 'faq fold questions'],
     button: ['A link that stands out.', 'link call action'],
     'price-menu': [
@@ -20,6 +21,8 @@ const groups: Readonly<Record<string, Readonly<Record<string, About>>>> = {
     chart: ['Numbers as bars, lines or a pie, and as a table.', 'graph data statistics'],
     'page-date': ['When the page was last changed.', 'date updated time'],
     'scaled-text': ['One line that fills its place, however wide.', 'big headline fit size'],
+    divider: ['A line between one subject and the next.', 'line rule hr separator'],
+    spacer: ['Empty room between two blocks.', 'space gap distance'],
     marquee: ['Words that pass by, straight on or in waves.', 'ticker moving scroll running'],
   },
   Collections: {
@@ -36,6 +39,11 @@ const groups: Readonly<Record<string, Readonly<Record<string, About>>>> = {
       'Coming events with place and tickets. Needs a collection of events.',
       'concerts gigs tickets',
     ],
+    archive: [
+      'All notes or events by month, year or category. Needs a collection.',
+      'history old years months',
+    ],
+    tags: ['Tags or categories to choose from. Needs a collection.', 'cloud categories labels'],
     'item-facts': [
       'Date, category and tags of a note or an event, on its own page.',
       'date labels',
@@ -50,6 +58,12 @@ const groups: Readonly<Record<string, Readonly<Record<string, About>>>> = {
     [filesEntry]: ['From this device. They may also be dropped or pasted.', 'photos upload files'],
   },
   Visitors: {
+    logo: ['The picture or the name of the site, as a link.', 'brand sign name'],
+    navigation: ['The menu of the site, or pages that you choose.', 'menu links pages list'],
+    'social-links': [
+      'Your accounts elsewhere, by their signs.',
+      'instagram facebook icons profiles',
+    ],
     form: ['Questions that visitors answer. Needs a form.', 'contact message questions'],
     newsletter: ['Visitors subscribe here. Needs a newsletter form.', 'mail subscribe signup'],
     'search-preview': ['A field that searches the site.', 'find'],

@@ -9,6 +9,7 @@ const hills = 'M9 24l9-9 7 7 5-5 9 8';
 /** A small picture of each entry of the palette, drawn in a field of 48 × 32. */
 export const kindPictures: Readonly<Record<string, KindPicture>> = {
   text: { lines: 'M8 14h32M8 20h32M8 26h20', areas: 'M8 5h18v4h-18z' },
+  markdown: { lines: 'M8 9v14M8 9l5 6 5-6v14M32 9v14M26 17l6 6 6-6' },
   accordion: { lines: 'M8 5h32v6h-32zM8 15h32v12h-32zM34 7l2 2 2-2M12 19h22M12 23h14' },
   button: {
     lines: 'M20 16h8',
@@ -22,6 +23,8 @@ export const kindPictures: Readonly<Record<string, KindPicture>> = {
   'page-date': { lines: 'M10 8h28v19h-28zM10 13h28M16 5v5M32 5v5M24 16v4l3 2' },
   'scaled-text': { lines: 'M6 6v20M42 6v20', areas: 'M10 9h28v5h-11v10h-6v-10h-11z' },
   marquee: { lines: 'M6 16c6-10 12-10 18 0s12 10 18 0M38 9l4 7-7 2' },
+  divider: { lines: 'M6 16h36M8 6h20M8 10h14M8 22h20M8 26h14' },
+  spacer: { lines: 'M8 4h32M8 28h32M24 9v14M20 12l4-4 4 4M20 20l4 4 4-4' },
   'item-list': { lines: 'M6 7h8M18 7h24M18 11h16M6 18h8M18 18h24M18 22h16M6 14.5h36M6 26h36' },
   summary: {
     lines: 'M7 5h15v9h-15zM26 5h15v9h-15zM7 18h15M7 22h10M26 18h15M26 22h10',
@@ -31,6 +34,11 @@ export const kindPictures: Readonly<Record<string, KindPicture>> = {
     lines: 'M9 7h30v20h-30zM9 12h30M16 4v5M32 4v5M16.5 12v15M24 12v15M31.5 12v15M9 19.5h30',
   },
   'tour-dates': { lines: 'M6 7h8M18 7h14M36 7h6M6 16h8M18 16h14M36 16h6M6 25h8M18 25h14M36 25h6' },
+  archive: { lines: 'M7 6h34v6h-34zM10 12v15h28v-15M20 17h8' },
+  tags: {
+    lines: 'M6 6h14l8 9-8 9h-14zM26 6l8 9-8 9M34 6l8 9-8 9',
+    areas: 'M11 13a2 2 0 1 0 .01 0z',
+  },
   'item-facts': { lines: 'M10 8h14M10 16h6M20 16h8M32 16h6M10 20h6M20 20h8M32 20h6' },
   image: { lines: `${card}${hills}`, areas: 'M31 8a3 3 0 1 0 .01 0z' },
   gallery: {
@@ -41,6 +49,11 @@ export const kindPictures: Readonly<Record<string, KindPicture>> = {
   shape: { lines: 'M28 14l8 14h-16z', areas: 'M17 5a7 7 0 1 0 .01 0z' },
   video: { lines: card, areas: 'M20 10l10 6-10 6z' },
   'add-pictures': { lines: 'M8 20v8h32v-8M24 22v-16M17 12l7-7 7 7' },
+  logo: { lines: 'M25 12h16M25 20h10', areas: 'M14 8l8 8-8 8-8-8z' },
+  navigation: { lines: 'M12 8h28M12 16h28M12 24h28M6 8h1M6 16h1M6 24h1' },
+  'social-links': {
+    lines: 'M10 11a5 5 0 1 0 .01 0zM24 11a5 5 0 1 0 .01 0zM38 11a5 5 0 1 0 .01 0z',
+  },
   form: { lines: 'M9 4h30v6h-30zM9 13h30v6h-30z', areas: 'M9 23h13v6h-13z' },
   newsletter: { lines: 'M10 7h28v18h-28zM10 8l14 10 14-10' },
   code: { lines: `${card}M19 11l-5 5 5 5M29 11l5 5-5 5M26 9l-4 14` },

@@ -27,6 +27,8 @@ export interface ItemBlocks {
   readonly summaries: readonly ItemListBlock[];
   readonly calendars: readonly ItemBlock[];
   readonly tours: readonly ItemBlock[];
+  readonly archives: readonly ItemBlock[];
+  readonly tags: readonly ItemListBlock[];
   /** Whether one shows the date and labels of the page itself. */
   readonly hasFacts: boolean;
 }
@@ -34,11 +36,24 @@ export interface ItemBlocks {
 /** The page whose blocks show items. */
 export type ItemPage = Pick<PageRecord, 'id' | 'slug' | 'pageType' | 'collectionId' | 'document'>;
 
-const kinds = ['item-list', 'item-facts', 'summary', 'calendar', 'tour-dates'];
+/** Kinds of block that show items by their collection. */
+type ItemBlockKind = 'item-list' | 'summary' | 'calendar' | 'tour-dates' | 'archive' | 'tags';
+
+const kinds = [
+  'item-list',
+  'item-facts',
+  'summary',
+  'calendar',
+  'tour-dates',
+  'archive',
+  'tags',
+] satisfies (ItemBlockKind | 'item-facts')[];
 
 /** Whether blocks of a page show items. */
 export function showsItems({ document }: Pick<PageRecord, 'document'>): boolean {
-  return document.sections.some(({ blocks }) => blocks.some(({ type }) => kinds.includes(type)));
+  return document.sections.some(({ blocks }) =>
+    blocks.some(({ type }) => kinds.some((kind) => kind === type)),
+  );
 }
 
 /**
@@ -48,7 +63,7 @@ export function showsItems({ document }: Pick<PageRecord, 'document'>): boolean 
 export function itemBlocks({ id, pageType, collectionId, document }: ItemPage): ItemBlocks {
   const own = pageType === pageTypes.codes.collection ? id : (collectionId ?? id);
   const blocks = document.sections.flatMap((section) => section.blocks);
-  function blocksOf<Kind extends 'item-list' | 'summary' | 'calendar' | 'tour-dates'>(kind: Kind) {
+  function blocksOf<Kind extends ItemBlockKind>(kind: Kind) {
     return blocks
       .filter(({ type }) => type === kind)
       .map((block) => {
@@ -70,6 +85,8 @@ export function itemBlocks({ id, pageType, collectionId, document }: ItemPage): 
     })),
     calendars: blocksOf('calendar').map(({ block }) => block),
     tours: blocksOf('tour-dates').map(({ block }) => block),
+    archives: blocksOf('archive').map(({ block }) => block),
+    tags: blocksOf('tags').map(({ block }) => ({ ...block, perPage: 1, filters: true })),
     hasFacts: blocks.some(({ type }) => type === 'item-facts'),
   };
 }
@@ -77,9 +94,9 @@ export function itemBlocks({ id, pageType, collectionId, document }: ItemPage): 
 function labelsOf(
   {
     collection,
-    category,
-    tag,
-  }: { readonly collection: string; readonly category: string; readonly tag: string },
+    category = '',
+    tag = '',
+  }: { readonly collection: string; readonly category?: string; readonly tag?: string },
   own: string,
 ) {
   return { collectionId: collection === '' ? own : collection, category, tag };

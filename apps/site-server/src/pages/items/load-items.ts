@@ -1,7 +1,9 @@
 import type {
+  ArchiveView,
   CalendarView,
   ItemFactsView,
   ItemListView,
+  TagsView,
   TourDatesView,
 } from '@frontage/react-blocks/server';
 import { createHash } from 'node:crypto';
@@ -14,6 +16,7 @@ import { findTranslation } from '../translations/translations';
 import { findCollection } from './collections';
 import { findCollectionSlug } from './find-collection-slug';
 import { itemBlocks, showsItems } from './item-blocks';
+import { loadArchive } from './load-archive';
 import { loadCalendar } from './load-calendar';
 import { loadItemList } from './load-item-list';
 import { loadSummary } from './load-summary';
@@ -27,6 +30,8 @@ interface ShownItems extends LiveMark {
   readonly summaries: ViewsById<ItemListView>;
   readonly calendars: ViewsById<CalendarView>;
   readonly tours: ViewsById<TourDatesView>;
+  readonly archives: ViewsById<ArchiveView>;
+  readonly tags: ViewsById<TagsView>;
 }
 
 type ViewsById<View> = ReadonlyMap<string, View>;
@@ -38,7 +43,7 @@ export async function loadItems(
 ): Promise<BlockContent | undefined> {
   const shown = await lookUpItems(page, store);
   if (!shown) return undefined;
-  const { itemFacts, lists, summaries, calendars, tours, mark, nextAt } = shown;
+  const { itemFacts, lists, summaries, calendars, tours, archives, tags, mark, nextAt } = shown;
   return {
     input: {
       itemFacts,
@@ -46,6 +51,8 @@ export async function loadItems(
       summary: (id) => summaries.get(id),
       calendar: (id) => calendars.get(id),
       tourDates: (id) => tours.get(id),
+      archive: (id) => archives.get(id),
+      tags: (id) => tags.get(id),
     },
     // All else that they show changes with the site.
     ...(nextAt !== null && {
@@ -65,14 +72,16 @@ async function lookUpItems(
   const found = itemBlocks({ ...page.page, id });
   const at = now();
   const list = { ...page, language };
-  const [itemFacts, lists, summaries, calendars, tours] = await Promise.all([
+  const [itemFacts, lists, summaries, calendars, tours, archives, tags] = await Promise.all([
     found.hasFacts ? findFacts(read, page, { id, language }) : undefined,
     loadAll(found.lists, (block) => loadItemList(read, list, block, at)),
     loadAll(found.summaries, (block) => loadSummary(read, list, block, at)),
     loadAll(found.calendars, (block) => loadCalendar(read, list, block, at)),
     loadAll(found.tours, (block) => loadTourDates(read, list, block, at)),
+    loadAll(found.archives, (block) => loadArchive(read, list, block)),
+    loadAll(found.tags, (block) => loadItemList(read, list, block, at)),
   ]);
-  const all = [lists, summaries, calendars, tours];
+  const all = [lists, summaries, calendars, tours, archives, tags];
   const ends = all.flatMap(({ nextAt }) => nextAt ?? []);
   return {
     itemFacts,
@@ -80,6 +89,8 @@ async function lookUpItems(
     summaries: summaries.views,
     calendars: calendars.views,
     tours: tours.views,
+    archives: archives.views,
+    tags: tags.views,
     mark: createHash('sha256')
       .update(JSON.stringify(all.map(({ views }) => [...views.values()])))
       .digest('base64url'),

@@ -1,9 +1,13 @@
 import { defineBlockImport, storedData, type ImportAround } from '../../imports/block-import';
 import { plainWords, readRichNodes, readTextElement } from '../../imports/read-rich-nodes';
 
-/** Written text: our own, published text blocks, and published quotations with their source. */
+/**
+ * Written text: our own, published text blocks, and published quotations with their source. Markdown
+ * is on a page no longer: what was made of it is text.
+ */
 export const textImport = defineBlockImport({
-  selector: '[data-block=text],.sqs-block-html,.sqs-block-quote',
+  selector:
+    '[data-block=text],[data-block=markdown],.sqs-block-html,.sqs-block-markdown,.sqs-block-quote',
   read(root, around) {
     const content = root.querySelector('.sqs-html-content,.sqs-block-content') ?? root;
     const nodes = root.matches('.sqs-block-quote')

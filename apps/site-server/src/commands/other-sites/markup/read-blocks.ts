@@ -25,7 +25,7 @@ export interface BlocksReading {
 }
 
 /** What says nothing to a visitor; `noscript` repeats what scripts show. */
-const silent = 'script,style,link,meta,title,base,template,noscript,head,hr';
+const silent = 'script,style,link,meta,title,base,template,noscript,head';
 /** What has no block of its own, and would be something else without its markup. */
 const foreign =
   'table,iframe,frameset,object,embed,video,audio,canvas,svg,math,form,pre,dl,details,dialog,map,fieldset,input,select,textarea,button,' +
@@ -66,8 +66,7 @@ export function readBlocks(root: Element, around: ImportAround): BlocksReading {
 
   function readElement(element: Element): void {
     if (element.matches(silent)) {
-      if (!element.matches('noscript,hr')) leftOut.push(element.localName);
-      if (element.matches('hr')) endText();
+      if (!element.matches('noscript')) leftOut.push(element.localName);
       return;
     }
     const known = readKnown(element, around);

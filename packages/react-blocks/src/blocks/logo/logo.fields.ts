@@ -1,0 +1,32 @@
+import { choice, defineFields, length, reference, text } from '@frontage/site-model/fields';
+
+/** What a logo stores. */
+export const logoFields = defineFields({
+  assetId: reference('asset', {
+    label: 'Picture',
+    hint: 'Without one the name of the site is shown.',
+    default: '',
+  }),
+  name: text({
+    label: 'Name',
+    hint: 'Shown without a picture, and read aloud in its place. Without one, the name of the site.',
+    most: 200,
+  }),
+  height: length({
+    label: 'Height of the picture',
+    hint: 'A wide picture is less high where it has no room.',
+    least: 16,
+    most: 400,
+    whole: true,
+    default: 48,
+  }),
+  alignment: choice({
+    label: 'Alignment',
+    options: {
+      start: 'At the start of the line',
+      center: 'Centred',
+      end: 'At the end of the line',
+    },
+    default: 'start',
+  }),
+});

@@ -1,0 +1,7 @@
+import { defineTexts } from '../../texts/block-texts';
+
+/** The texts of a navigation block. */
+export const navigationTexts = defineTexts('navigation', {
+  /** The name of links without a title, for screen readers. */
+  pages: 'Pages',
+});

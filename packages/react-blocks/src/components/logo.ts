@@ -1,0 +1,2 @@
+// Written by `pnpm blocks` from `react.ts`.
+export { Logo, type LogoProps } from '../blocks/logo/Logo';

@@ -1,0 +1,2 @@
+// Written by `pnpm blocks` from `react.ts`.
+export { Navigation, type NavigationProps } from '../blocks/navigation/Navigation';

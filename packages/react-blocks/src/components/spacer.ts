@@ -1,0 +1,2 @@
+// Written by `pnpm blocks` from `react.ts`.
+export { Spacer, type SpacerProps } from '../blocks/spacer/Spacer';
