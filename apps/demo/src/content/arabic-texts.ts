@@ -1,6 +1,7 @@
 import type { SiteLanguage } from '@frontage/site-server';
 import { arabicServerTexts } from './arabic-server-texts';
 import { arabicGivingTexts } from './arabic-giving-texts';
+import { arabicItemTexts } from './arabic-item-texts';
 import { arabicMemberTexts } from './arabic-member-texts';
 import { arabicOrderPageTexts } from './arabic-order-page-texts';
 import { arabicProductTexts } from './arabic-product-texts';
@@ -48,47 +49,7 @@ export const arabicTexts: NonNullable<SiteLanguage['texts']> = {
     site: 'موقع',
   },
   markdown: { table: 'جدول', done: 'أُنجز:', open: 'لم يُنجز:' },
-  archive: {
-    none: 'لا شيء هنا بعد.',
-    count: {
-      one: 'مادّة واحدة',
-      two: 'مادّتان',
-      few: '# موادّ',
-      many: '# مادّة',
-      other: '# مادّة',
-    },
-    without: 'كلّ ما عدا ذلك',
-    all: 'تابع القراءة في «{word}»',
-  },
-  tags: {
-    tags: 'الوسوم',
-    categories: 'الفئات',
-    all: 'الكلّ',
-    items: { one: 'مادّة', two: 'مادّتان', few: 'موادّ', many: 'مادّة', other: 'مادّة' },
-    none: 'لا شيء هنا بعد.',
-  },
-  'item-list': {
-    categories: 'الفئات',
-    tags: 'الوسوم',
-    all: 'الكلّ',
-    counted: '{word} ({items})',
-    upcoming: 'القادمة',
-    past: 'السابقة',
-    when: 'الموعد',
-    labels: 'مصنّف تحت',
-    none: 'لا شيء هنا بعد.',
-    noneFound: 'لا شيء يطابق اختيارك.',
-    showAll: 'اعرض الكلّ',
-    pages: 'صفحات القائمة',
-    page: 'صفحة {at} من {pages}',
-    previous: 'السابق',
-    next: 'التالي',
-  },
-  'item-facts': {
-    labels: 'مصنّف تحت',
-    tickets: 'التذاكر',
-    calendar: 'أضِفه إلى تقويمك',
-  },
+  ...arabicItemTexts,
   gallery: {
     previous: 'الصورة السابقة',
     next: 'الصورة التالية',

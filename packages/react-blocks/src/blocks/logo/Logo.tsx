@@ -12,7 +12,9 @@ export interface LogoProps extends RootProps {
   name: string;
   /** @default none: the name is shown */
   picture?: PictureData | undefined;
-  /** The height of the picture, in px; a wide one is less high where there is no room. @default 48 */
+  /**
+   * The height of the picture, in px; a wide one is less high where there is no room. @default 48
+   */
   height?: number | undefined;
   /** Where it leads. @default '/' */
   href?: string | undefined;

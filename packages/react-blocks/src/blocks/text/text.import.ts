@@ -2,8 +2,8 @@ import { defineBlockImport, storedData, type ImportAround } from '../../imports/
 import { plainWords, readRichNodes, readTextElement } from '../../imports/read-rich-nodes';
 
 /**
- * Written text: our own, published text blocks, and published quotations with their source. Markdown
- * is on a page no longer: what was made of it is text.
+ * Written text: our own, published text blocks, and published quotations with their source. A page
+ * has Markdown no longer: what was made of it is text.
  */
 export const textImport = defineBlockImport({
   selector:
