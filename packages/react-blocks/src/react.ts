@@ -61,7 +61,7 @@ export type { MapLocation, MapOptions, MapStyle } from './blocks/map/map-options
 export { Markdown, type MarkdownProps } from './blocks/markdown/Markdown';
 export { Marquee, type MarqueeItem, type MarqueeProps } from './blocks/marquee/Marquee';
 export { Navigation, type NavigationProps } from './blocks/navigation/Navigation';
-export type { NavigationLink } from '@frontage/site-model';
+export type { NavigationEntry, NavigationFolder, NavigationLink } from '@frontage/site-model';
 export { Newsletter, type NewsletterProps } from './blocks/newsletter/Newsletter';
 export { Order, type OrderProps } from './blocks/order/Order';
 export { Product, type ProductProps } from './blocks/product/Product';

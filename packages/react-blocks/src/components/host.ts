@@ -11,7 +11,7 @@ export type {
   TagsView,
   TourDatesView,
 } from '../items/item-view';
-export type { NavigationLink } from '@frontage/site-model';
+export type { NavigationEntry, NavigationFolder, NavigationLink } from '@frontage/site-model';
 export { productSorts, type ProductFilter, type ProductSort } from '../shop/product-filter';
 export type { CartLineView, CartView, GiftCardView } from '../shop/cart-view';
 export type {

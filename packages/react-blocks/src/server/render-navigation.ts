@@ -1,6 +1,7 @@
 import { blockAttributes } from '@frontage/core-lifecycle/dom';
 import { safeHref, type NavigationEntry, type NavigationFolder } from '@frontage/site-model';
 import { headerMenuParts } from '../blocks/header-menu/header-menu.parts';
+import { placeOfLink, type LinkPlace } from '../render/place-of-link';
 import { escapeHtml } from './escape-html';
 import type { FrameTexts } from './frame.texts';
 
@@ -29,7 +30,7 @@ export function renderNavigation(
     .map((entry) =>
       'links' in entry
         ? `<li class="${headerMenuParts.folder}">${renderFolder(entry, path, texts)}</li>`
-        : `<li>${renderLink(entry.title, entry, placeOf(entry.href, path))}</li>`,
+        : `<li>${renderLink(entry.title, entry, placeOfLink(entry.href, path))}</li>`,
     )
     .join('');
   const menu =
@@ -47,11 +48,11 @@ function renderFolder(
   path: string,
   texts: FrameTexts,
 ) {
-  const places = links.map((link) => placeOf(link.href, path));
+  const places = links.map((link) => placeOfLink(link.href, path));
   const list = links.map(
     ({ title, ...to }, index) => `<li>${renderLink(title, to, places[index])}</li>`,
   );
-  const within = places.some((place) => place !== undefined) ? 'section' : undefined;
+  const within = places.some((place) => place !== undefined) ? 'true' : undefined;
   const { title, language = '' } = folder;
   const spoken = language && ` lang="${escapeHtml(language)}"`;
   const summary =
@@ -59,7 +60,9 @@ function renderFolder(
       ? `<summary${spoken}${renderCurrent(within)}>${escapeHtml(title)}</summary>`
       : `<summary aria-label="${escapeHtml(texts.more({ title }))}"></summary>`;
   const link =
-    href === undefined ? '' : renderLink(title, { href, language }, placeOf(href, path) ?? within);
+    href === undefined
+      ? ''
+      : renderLink(title, { href, language }, placeOfLink(href, path) ?? within);
   return `${link}<details name="fr-folder">${summary}<ul>${list.join('')}</ul></details>`;
 }
 
@@ -69,21 +72,11 @@ interface LinkTarget {
   readonly language?: string | undefined;
 }
 
-/**
- * Where a link leads to: this page, or the section that it is in, such as the shop of a product.
- */
-type Place = 'page' | 'section';
-
-function placeOf(href: string, path: string): Place | undefined {
-  if (href === path) return 'page';
-  return href !== '/' && path.startsWith(`${href}/`) ? 'section' : undefined;
-}
-
 /** Renders a link; an unsafe address leaves it without a target. */
 export function renderLink(
   text: string,
   { href, language = '' }: LinkTarget,
-  place?: Place,
+  place?: LinkPlace,
 ): string {
   const safe = safeHref(href);
   const tag = escapeHtml(language);
@@ -92,6 +85,6 @@ export function renderLink(
 }
 
 /** Marks what leads to this page, or to the section that it is in. */
-export function renderCurrent(place: Place | undefined): string {
-  return place === undefined ? '' : ` aria-current="${place === 'page' ? 'page' : 'true'}"`;
+export function renderCurrent(place: LinkPlace | undefined): string {
+  return place === undefined ? '' : ` aria-current="${place}"`;
 }

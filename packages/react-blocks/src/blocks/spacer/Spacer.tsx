@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { BlockRoot } from '../../render/block-root';
 import { rootProps, type RootProps } from '../../render/root-props';
-import { usualHeight, usualNarrowHeight } from './narrow-height';
+import { narrowSpacerHeight } from './narrow-spacer-height';
 
 /** Empty room between blocks. */
 export interface SpacerProps extends RootProps {
@@ -13,7 +13,7 @@ export interface SpacerProps extends RootProps {
 
 /** A spacer block. There is nothing in it, so it is not read aloud. */
 export function Spacer(props: SpacerProps): ReactNode {
-  const { height = usualHeight, narrowHeight = usualNarrowHeight(height) } = props;
+  const { height = 48, narrowHeight = narrowSpacerHeight(height) } = props;
   return (
     <BlockRoot
       block="spacer"
