@@ -85,6 +85,11 @@ it.each([
     'DATABASE_URL is (hidden, 14 characters), expected a postgres:// address.',
   ],
   [
+    'CLICKHOUSE_URL',
+    'tcp://a:pw@b',
+    'CLICKHOUSE_URL is (hidden, 12 characters), expected an http or https address.',
+  ],
+  [
     'SECRET',
     'short',
     'SECRET is (hidden, 5 characters), expected at least 32 characters; of several, with commas between, each.',

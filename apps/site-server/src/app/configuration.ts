@@ -13,6 +13,7 @@ import { addressVariables, readOrigins } from './address-variables';
 import { address, text, whole, type ConfigurationVariable } from './configuration-variable';
 import { paymentVariables, readPaymentAccounts } from './payment-variables';
 import { placesVariables, readPlacesAccount } from './places-variables';
+import { storeVariables } from './store-variables';
 
 /** How the program runs, read once from the environment. */
 export interface Configuration {
@@ -20,6 +21,8 @@ export interface Configuration {
   host: string;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** The ClickHouse server that keeps single events; undefined for the database. */
+  clickHouseUrl: string | undefined;
   runtimeDir: string | undefined;
   logLevel: string;
   trustProxy: boolean | string[];
@@ -78,13 +81,7 @@ const variables: readonly ConfigurationVariable[] = [
     fallback: 'data',
     purpose: 'where the database and pictures are kept',
   },
-  {
-    name: 'DATABASE_URL',
-    schema: address(/^postgres(ql)?:$/),
-    expects: 'a postgres:// address',
-    fallback: undefined,
-    purpose: 'a PostgreSQL database, in place of SQLite in DATA_DIR',
-  },
+  ...storeVariables,
   {
     name: 'RUNTIME_DIR',
     schema: text,
@@ -197,6 +194,7 @@ const pairs = [
 const hidden = new Set([
   'SECRET',
   'DATABASE_URL',
+  'CLICKHOUSE_URL',
   'SMTP_URL',
   'RECAPTCHA_SECRET',
   'PLACES_KEY',
@@ -252,6 +250,7 @@ function toConfiguration(values: Readonly<Record<string, string | undefined>>): 
     host: HOST,
     dataDir: resolve(DATA_DIR),
     databaseUrl: values['DATABASE_URL'],
+    clickHouseUrl: values['CLICKHOUSE_URL'],
     runtimeDir: RUNTIME_DIR === undefined ? undefined : resolve(RUNTIME_DIR),
     logLevel: values['LOG_LEVEL'] ?? 'info',
     trustProxy: readProxies(TRUST_PROXY) ?? false,

@@ -1,3 +1,4 @@
+import { createClickHouseLog } from '../census/events/clickhouse/create-click-house-log';
 import { join } from 'node:path';
 import {
   createFileTransport,
@@ -39,7 +40,7 @@ export async function startServer(
   const { trustProxy, logLevel, port, host, staticOrigins } = configuration;
   const { pictureCacheBytes, pictureCacheFiles, picturesAtOnce, captchaCost, recaptcha, payments } =
     configuration;
-  const { placesAccount } = configuration;
+  const { placesAccount, clickHouseUrl } = configuration;
   const runtime =
     runtimeDir === undefined
       ? undefined
@@ -64,6 +65,7 @@ export async function startServer(
     ...(appDomain === undefined ? {} : { appDomain }),
     staticOrigins,
     ...(placesAccount ? { placesAccount } : {}),
+    ...(clickHouseUrl === undefined ? {} : { eventLog: createClickHouseLog(clickHouseUrl) }),
     ...(billingUrl === undefined ? {} : { billingUrl }),
   });
   try {

@@ -3,7 +3,10 @@ import type { Store } from '../../store/store';
 import { countVisit, isOfArea } from './count-visit';
 import { createPlaces } from './create-places';
 import { addEventLosses, type AddedLoss } from './event-losses';
+import { deleteOldNotes } from './delete-old-notes';
 import type { EventLog } from './event-log';
+import { holdEvents } from './hold-events';
+import { insertBatch } from './insert-batch';
 import type { EventStore } from './event-store';
 import { createSiteDays, type WriteDay } from './create-site-days';
 import { createStoredEvents, insertStoredEvents } from './stored-events';
@@ -11,9 +14,6 @@ import { storedText } from './stored-text';
 import type { EventBatch, HeldEvent, StoredEvent, TrackedEvent } from './tracked-event';
 import { addVisitCounts, sumVisitCounts } from './visit-counts';
 import { addVisitorDays, countVisitorDays, forgetVisitorDays } from './visitor-days';
-
-/** How many characters of an unread event are kept. */
-const longestHeld = 2000;
 
 /**
  * Creates the event store. Events and their counts are written in one transaction of the database
@@ -104,68 +104,11 @@ const onlyKnown = (event: StoredEvent): StoredEvent => ({
   data: {},
 });
 
-/** Deletes what was noted beside events until a time, which was on a day. */
-async function deleteOldNotes(
-  db: Database,
-  siteId: string,
-  before: number,
-  day: string,
-): Promise<void> {
-  await db
-    .deleteFrom('tracked_batch')
-    .where('site_id', '=', siteId)
-    .where('received_at', '<', before)
-    .execute();
-  await db
-    .deleteFrom('held_event')
-    .where('site_id', '=', siteId)
-    .where('received_at', '<', before)
-    .execute();
-  await db
-    .deleteFrom('visitor_day')
-    .where('site_id', '=', siteId)
-    .where('day', '<=', day)
-    .execute();
-}
-
 /** On which days who was on the site. */
 function daysOf(events: readonly TrackedEvent[], dayOf: WriteDay) {
   return events
     .filter(({ visitor, page }) => visitor !== '' && !isOfArea(page))
     .map(({ visitor, happenedAt }) => ({ day: dayOf(happenedAt), visitor }));
-}
-
-/** Notes a batch; false if it is known. */
-async function insertBatch(
-  db: Database,
-  siteId: string,
-  batchId: string,
-  now: number,
-): Promise<boolean> {
-  const row = await db
-    .insertInto('tracked_batch')
-    .values({ site_id: siteId, batch_id: batchId, received_at: now })
-    .onConflict((conflict) => conflict.columns(['site_id', 'batch_id']).doNothing())
-    .returning('batch_id')
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-/** Keeps apart what could not be read. */
-async function holdEvents(
-  db: Database,
-  held: readonly HeldEvent[],
-  { siteId, now, createId }: { siteId: string; now: number; createId: () => string },
-): Promise<void> {
-  if (held.length === 0) return;
-  const rows = held.map(({ reason, data }) => ({
-    id: createId(),
-    site_id: siteId,
-    reason,
-    received_at: now,
-    data: storedText(data, longestHeld),
-  }));
-  await db.insertInto('held_event').values(rows).execute();
 }
 
 function heldLosses(held: readonly HeldEvent[]): readonly AddedLoss[] {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ids, settings, type TemporaryStore } from '../../testing/site-fixture';
 import { createEventStore } from './create-event-store';
+import type { EventLog } from './event-log';
 import type { EventStore } from './event-store';
 import type { CountQuery } from './visit-counts';
 import type { EventBatch, TrackedEvent } from './tracked-event';
@@ -43,10 +44,12 @@ const january = {
  *
  * @param name of the database
  * @param open makes an empty one
+ * @param log where single events are kept, with nothing of its site. @default the database
  */
 export function eventStoreContract(
   name: string,
   open: (options: { now: () => number }) => Promise<TemporaryStore>,
+  log?: EventLog,
 ): void {
   describe(`events on ${name}`, () => {
     let place: TemporaryStore;
@@ -55,7 +58,8 @@ export function eventStoreContract(
     beforeEach(async () => {
       place = await open({ now: () => time });
       await place.store.saveSite({ id: ids.site, settings });
-      events = createEventStore(place.store);
+      await log?.sweep(ids.site, Number.MAX_SAFE_INTEGER);
+      events = createEventStore(place.store, log);
     });
     afterEach(() => place.remove());
 
@@ -65,7 +69,10 @@ export function eventStoreContract(
       const all = await events.read(ids.site);
       expect(all.map(({ id }) => id)).toEqual(['e1', 'e2', 'e3']);
       expect(all[0]).toMatchObject({ visitor: 'mia', happenedAt: time, data: { title: 'Home' } });
-      expect((await events.read(ids.site, all[1]?.place)).map(({ id }) => id)).toEqual(['e3']);
+      const odd = { page: '/a\tb\\n“c”', data: { 'ü\n': [1, null, { a: "\\'🏺" }] } };
+      await events.append(batchOf([testEvent({ id: 'e4', ...odd })]));
+      expect((await events.read(ids.site)).at(-1)).toMatchObject(odd);
+      expect((await events.read(ids.site, all[1]?.place, 1)).map(({ id }) => id)).toEqual(['e3']);
     });
 
     it('an event that comes twice is stored and counted once', async () => {
@@ -169,6 +176,26 @@ export function eventStoreContract(
       });
       const later = { first: '2026-01-03', last: '2026-01-31' };
       expect(await events.visitors(ids.site, later)).toEqual({ total: 0, days: new Map() });
+    });
+
+    it('lists the newest events of a visitor', async () => {
+      await events.append(batchOf([testEvent(), testEvent({ id: 'e2', visitor: 'ben' })]));
+      await events.append(batchOf([testEvent({ id: 'e3' }), testEvent({ id: 'e4', visitor: '' })]));
+      const list = async (...of: [visitor: string, most: number]) =>
+        (await events.listVisitor(ids.site, ...of)).map(({ id }) => id);
+      expect(await list('mia', 50)).toEqual(['e3', 'e1']);
+      expect(await list('mia', 1)).toEqual(['e3']);
+      expect(await list('', 50)).toEqual([]);
+    });
+
+    it('deletes what is old, and the days of its visitors; counts stay', async () => {
+      await events.append(batchOf([testEvent()], { batchId: 'a' }));
+      await events.sweep(ids.site, time, 'Europe/Berlin');
+      expect(await events.read(ids.site)).toHaveLength(1);
+      await events.sweep(ids.site, time + 1, 'Europe/Berlin');
+      expect(await events.read(ids.site)).toEqual([]);
+      expect((await events.visitors(ids.site, january)).total).toBe(0);
+      expect(await events.counts(ids.site, january)).toMatchObject([{ times: 1 }]);
     });
 
     it('forgets a visitor, and nobody else', async () => {
