@@ -2,6 +2,7 @@ import type { RateLimit, RateLimits } from '../http/rate-limit';
 import type { Store } from '../store/store';
 import { createPageHits, type PageHits } from './hits/create-page-hits';
 import { createEventStore } from './events/create-event-store';
+import { createNameLimit, type NameLimit } from './events/create-name-limit';
 import type { EventLog } from './events/event-log';
 import type { EventStore } from './events/event-store';
 import { createSiteDays, type WriteDay } from './events/create-site-days';
@@ -10,6 +11,8 @@ import { createSiteDays, type WriteDay } from './events/create-site-days';
 export interface CensusServices {
   store: Pick<Store, 'read' | 'write' | 'now' | 'createId'>;
   events: EventStore;
+  /** Limits what is told apart of errors and of how fast pages are. */
+  names: NameLimit;
   /** Gives what writes the days of a time zone. */
   dayIn: (timeZone: string) => WriteDay;
   /** Counts the pages that this server has served. */
@@ -39,10 +42,11 @@ export function createCensusServices({
   readonly store: Pick<Store, 'read' | 'write' | 'now' | 'createId'>;
   readonly options: CensusOptions;
   readonly limits: RateLimits;
-}): Pick<CensusServices, 'events' | 'dayIn' | 'served' | 'beaconLimit' | 'reportLimit'> {
+}): Omit<CensusServices, 'store'> {
   const dayIn = createSiteDays();
   return {
     events: createEventStore(store, eventLog),
+    names: createNameLimit(),
     dayIn,
     served: createPageHits(store, dayIn),
     beaconLimit: limits.create('beacon', beaconsPerMinute),

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createEventStore } from '../../census/events/create-event-store';
 import { testEvent } from '../../census/events/event-store-contract';
+import { createNameLimit } from '../../census/events/create-name-limit';
+import { createSiteDays } from '../../census/events/create-site-days';
 import { addSpeedCounts } from '../../census/speed/speed-counts';
 import { sweepCensus } from '../../census/sweep-census';
 import {
@@ -141,7 +143,8 @@ describe('the visits of a site', () => {
 
 describe('speed and errors', () => {
   it('tell how fast pages are for three of four visitors, and what to mend', async () => {
-    const at = { siteId: ids.site, day: '2026-01-01', device: 'phone' };
+    const names = createNameLimit();
+    const at = { siteId: ids.site, day: '2026-01-01', device: 'phone', names };
     const views = [1000, 1100, 5000, 6000].map((value) => ({
       page: '/contact',
       metric: 'lcp' as const,
@@ -193,7 +196,11 @@ describe('what is kept of visitors', () => {
       device: 'phone',
       timeZone: 'UTC',
     });
-  const sweep = () => sweepCensus(place.store, { events: createEventStore(place.store) });
+  const sweep = () =>
+    sweepCensus(place.store, {
+      events: createEventStore(place.store),
+      dayIn: createSiteDays(),
+    });
   const kept = async () =>
     (await createEventStore(place.store).read(ids.site)).map(({ visitor: of }) => of);
 

@@ -23,7 +23,7 @@ export const reportCalls = [
     kind: 'json',
     rate: 'reportLimit',
     read: readJsonList,
-    async run({ request, site, body }, { store, dayIn }) {
+    async run({ request, site, body }, { store, dayIn, names }) {
       const { headers } = request;
       if (isForeignCrumb(headers[crumbNames.header], request))
         return censusMaker.refuse({ status: 403, refusedFor: 'another site' });
@@ -32,7 +32,7 @@ export const reportCalls = [
       const day = dayIn(siteTimeZone(site))(now);
       const { browser } = describeClient(headers['user-agent']);
       await store.write(async (db) => {
-        await addScriptErrors(db, errors, { siteId: site.id, day, browser, now });
+        await addScriptErrors(db, errors, { siteId: site.id, day, browser, now, names });
         await addEventLosses(db, site.id, day, [
           { kind: 'suppressed', reason: 'error', times: suppressed },
           { kind: 'held', reason: 'unreadable error', times: unread },
@@ -49,11 +49,13 @@ export const reportCalls = [
     kind: 'json',
     read: readJsonList,
     async run({ request, site, body }, services) {
-      const { store, dayIn } = services;
+      const { store, dayIn, names } = services;
       const { samples, others } = readSpeedRecords(body, refererPath(request));
       const day = dayIn(siteTimeZone(site))(store.now());
       const { device } = describeClient(request.headers['user-agent']);
-      await store.write((db) => addSpeedCounts(db, samples, { siteId: site.id, day, device }));
+      await store.write((db) =>
+        addSpeedCounts(db, samples, { siteId: site.id, day, device, names }),
+      );
       const events = others.map(({ event, data }) => ({ name: `performance-${event}`, data }));
       if (events.length > 0) await recordEvents({ request, site }, services, events);
       return { accepted: body.length };

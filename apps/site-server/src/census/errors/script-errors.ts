@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../store/database';
+import { otherNames, type NameLimit } from '../events/create-name-limit';
 import type { ScriptError } from './read-error-report';
 
 /** A kind of error, with how often it was reported. */
@@ -23,16 +24,38 @@ interface ErrorStamp {
   readonly day: string;
   readonly browser: string;
   readonly now: number;
+  /** Limits the kinds of errors and the pages that are told apart. */
+  readonly names: NameLimit;
 }
+
+/** The most kinds of errors of a site, and the most places of a day where they happened. */
+const most = { kinds: 1_000, places: 5_000 };
+
+/** In place of further kinds. */
+const otherError = { hash: 'others', message: 'Further errors', place: '', stack: '' };
 
 /** Stores errors: a kind that is known gets another time. */
 export async function addScriptErrors(
   db: Database,
   errors: readonly ScriptError[],
-  { siteId, day, browser, now }: ErrorStamp,
+  { siteId, day, browser, now, names }: ErrorStamp,
 ): Promise<void> {
+  const isKindTold = await names({
+    of: ['errors', siteId, day],
+    most: most.kinds,
+    load: () => listHashes(db, siteId),
+  });
+  const isPlaceTold = await names({
+    of: ['error places', siteId, day],
+    most: most.places,
+    load: () => listPlaces(db, siteId, day),
+  });
+  const told = errors.map((sent) => {
+    const error = isKindTold(sent.hash) ? sent : { ...sent, ...otherError };
+    return isPlaceTold(placeKey(error)) ? error : { ...error, page: otherNames };
+  });
   // In one order everywhere, so that two servers do not wait for each other.
-  for (const { hash, message, place, stack, page } of errors.toSorted(byHash)) {
+  for (const { hash, message, place, stack, page } of told.toSorted(byHash)) {
     await db
       .insertInto('script_error')
       .values({ site_id: siteId, hash, message, place, stack, first_at: now, last_at: now })
@@ -50,7 +73,50 @@ export async function addScriptErrors(
   }
 }
 
+const placeKey = ({ hash, page }: { readonly hash: string; readonly page: string }) =>
+  `${hash} ${page}`;
+
+async function listHashes(db: Database, siteId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('script_error')
+    .select('hash')
+    .where('site_id', '=', siteId)
+    .limit(most.kinds)
+    .execute();
+  return rows.map(({ hash }) => hash);
+}
+
+async function listPlaces(db: Database, siteId: string, day: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('script_error_count')
+    .select(['hash', 'page'])
+    .distinct()
+    .where('site_id', '=', siteId)
+    .where('day', '=', day)
+    .limit(most.places)
+    .execute();
+  return rows.map(placeKey);
+}
+
 const byHash = (a: ScriptError, b: ScriptError) => (a.hash < b.hash ? -1 : 1);
+
+/** Deletes the errors that happened last before a time, which was on a day. */
+export async function forgetScriptErrors(
+  db: Database,
+  siteId: string,
+  { before, day }: { readonly before: number; readonly day: string },
+): Promise<void> {
+  await db
+    .deleteFrom('script_error')
+    .where('site_id', '=', siteId)
+    .where('last_at', '<', before)
+    .execute();
+  await db
+    .deleteFrom('script_error_count')
+    .where('site_id', '=', siteId)
+    .where('day', '<', day)
+    .execute();
+}
 
 /** How many kinds are listed. */
 const mostKinds = 100;

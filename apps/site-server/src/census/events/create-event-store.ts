@@ -2,12 +2,14 @@ import type { Database } from '../../store/database';
 import type { Store } from '../../store/store';
 import { countVisit, isOfArea } from './count-visit';
 import { createPlaces } from './create-places';
-import { addEventLosses, type AddedLoss } from './event-losses';
+import { createNameLimit } from './create-name-limit';
+import { addEventLosses, limitEventLosses, type AddedLoss } from './event-losses';
 import { deleteOldNotes } from './delete-old-notes';
 import type { EventLog } from './event-log';
 import { holdEvents } from './hold-events';
 import { insertBatch } from './insert-batch';
 import type { EventStore } from './event-store';
+import { limitNames } from './limit-names';
 import { createSiteDays, type WriteDay } from './create-site-days';
 import { createStoredEvents, insertStoredEvents } from './stored-events';
 import { storedText } from './stored-text';
@@ -31,6 +33,7 @@ export function createEventStore(
   const createPlace = createPlaces(store.now, store.createId);
   const inDatabase = createStoredEvents(store);
   const source = log ?? inDatabase;
+  const names = createNameLimit();
 
   /** Gives the events that are new. */
   async function takeEvents(db: Database, batch: EventBatch, isKnown: boolean, kept: Kept) {
@@ -51,11 +54,18 @@ export function createEventStore(
       const day = dayOf(event.happenedAt);
       return countVisit({ ...event, countedBy: 'browser', event: event.name, day, device });
     });
-    await addVisitCounts(db, siteId, counts);
+    await addVisitCounts(db, siteId, await limitNames(db, siteId, counts, names));
     if (isKept && device !== 'bot') await addVisitorDays(db, siteId, daysOf(fresh, dayOf));
     if (isKnown) return fresh.length;
     if (isKept) await holdEvents(db, held, { siteId, now, createId: store.createId });
-    await addEventLosses(db, siteId, dayOf(now), [...heldLosses(held), ...lossesOf(loss)]);
+    const day = dayOf(now);
+    const losses = [...heldLosses(held), ...lossesOf(loss)];
+    await addEventLosses(
+      db,
+      siteId,
+      day,
+      await limitEventLosses(db, siteId, { day, losses }, names),
+    );
     return fresh.length;
   }
 

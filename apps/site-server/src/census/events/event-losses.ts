@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../store/database';
+import { otherNames, type NameLimit } from './create-name-limit';
 import type { EventLossTable } from './event-loss-table';
 
 /** What became of some events. */
@@ -28,6 +29,36 @@ export async function addEventLosses(
         .doUpdateSet({ times: sql`event_loss.times + excluded.times` }),
     )
     .execute();
+}
+
+/** The most reasons that are told apart on a day. */
+const mostReasons = 50;
+
+/** What became of events as it is added: further reasons are counted as others. */
+export async function limitEventLosses(
+  db: Database,
+  siteId: string,
+  { day, losses }: { readonly day: string; readonly losses: readonly AddedLoss[] },
+  limit: NameLimit,
+): Promise<readonly AddedLoss[]> {
+  const isTold = await limit({
+    of: ['losses', siteId, day],
+    most: mostReasons,
+    load: () => listReasons(db, siteId, day),
+  });
+  return losses.map((loss) => (isTold(loss.reason) ? loss : { ...loss, reason: otherNames }));
+}
+
+async function listReasons(db: Database, siteId: string, day: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('event_loss')
+    .select('reason')
+    .distinct()
+    .where('site_id', '=', siteId)
+    .where('day', '=', day)
+    .limit(mostReasons)
+    .execute();
+  return rows.map(({ reason }) => reason);
 }
 
 /** Sums up what became of events from one day to another, both included. */

@@ -99,6 +99,31 @@ export function eventStoreContract(
       expect(await events.counts(ids.site, january)).toMatchObject([{ times: 2 }]);
     });
 
+    it('of made-up names a day tells only so many apart, also after a restart', async () => {
+      const many = (count: number, of: (index: number) => Partial<TrackedEvent>) =>
+        batchOf(
+          Array.from({ length: count }, (_, index) => testEvent({ id: `${index}`, ...of(index) })),
+          { isKept: false },
+        );
+      const told = async (by: 'name' | 'event') =>
+        events.counts(ids.site, { ...january, part: 'page', by: [by], limit: 9_999 });
+      await events.append(many(210, (index) => ({ name: `made-up-${index}`, page: '/' })));
+      const names = await told('event');
+      expect([names.length, names[0]]).toMatchObject([201, { event: '(others)', times: 10 }]);
+      await events.append(many(4_900, (index) => ({ name: 'made-up-1', page: `/${index}` })));
+      events = createEventStore(place.store);
+      await events.append(many(9, (index) => ({ name: 'made-up-1', page: `/new/${index}` })));
+      await events.append(many(2, () => ({ name: 'made-up-1', page: '/1' })));
+      const pages = await told('name');
+      expect(pages.find(({ name }) => name === '/1')).toMatchObject({ times: 3 });
+      expect(pages.length).toBeLessThan(4_901);
+      const dropped = Object.fromEntries(Array.from({ length: 60 }, (_, at) => [`r${at}`, 1]));
+      const loss = { created: 60, acknowledged: 0, dropped };
+      await events.append(batchOf([], { batchId: 'a', loss }));
+      const rows = await place.store.read.selectFrom('event_loss').select('reason').execute();
+      expect(rows.length).toBeLessThan(53);
+    });
+
     it('what cannot be read is kept apart, counted by its reason, and stops nothing', async () => {
       const held = [{ reason: 'unknown shape', data: '[9]' }];
       const loss = { created: 5, acknowledged: 3, dropped: { full: 2 } };

@@ -10,6 +10,8 @@ import type { WriteDay } from '../events/create-site-days';
 import { describeClient } from '../events/describe-client';
 import { storedText } from '../events/stored-text';
 import { trackedPage, trafficSource } from '../events/traffic-source';
+import { createNameLimit } from '../events/create-name-limit';
+import { limitNames } from '../events/limit-names';
 import { addVisitCounts, type AddedCount } from '../events/visit-counts';
 import { searchWords } from './search-words';
 
@@ -45,6 +47,7 @@ export function createPageHits(
 ): PageHits {
   let counts: SiteCounts = new Map();
   const hosts = new Map<string, Set<string>>();
+  const names = createNameLimit();
   const days = createDayMemo(store.now, dayIn);
 
   function sourceOf({ site, host, headers }: ServedPage): string {
@@ -88,7 +91,11 @@ export function createPageHits(
       try {
         await store.write(async (db) => {
           for (const [siteId, ofSite] of [...taken].sort())
-            await addVisitCounts(db, siteId, [...ofSite.values()]);
+            await addVisitCounts(
+              db,
+              siteId,
+              await limitNames(db, siteId, [...ofSite.values()], names),
+            );
         });
       } catch (error) {
         for (const [siteId, ofSite] of taken)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../store/database';
+import { otherNames, type NameLimit } from '../events/create-name-limit';
 import type { SpeedSample } from './read-speed-records';
 import { speedMetrics, speedStep, type SpeedMetric, type StepCount } from './speed-steps';
 
@@ -8,16 +9,27 @@ interface SpeedStamp {
   readonly siteId: string;
   readonly day: string;
   readonly device: string;
+  /** Limits the pages that are told apart. */
+  readonly names: NameLimit;
 }
+
+/** The most pages that are told apart on a day. */
+const mostPages = 2_000;
 
 /** Adds measurements to those of the day. */
 export async function addSpeedCounts(
   db: Database,
   samples: readonly SpeedSample[],
-  { siteId, day, device }: SpeedStamp,
+  { siteId, day, device, names }: SpeedStamp,
 ): Promise<void> {
+  const isTold = await names({
+    of: ['speed', siteId, day],
+    most: mostPages,
+    load: () => listPages(db, siteId, day),
+  });
   const rows = new Map<string, SpeedSample & StepCount>();
-  for (const sample of samples) {
+  for (const sent of samples) {
+    const sample = isTold(sent.page) ? sent : { ...sent, page: otherNames };
     const step = speedStep(sample.metric, sample.value);
     const key = `${sample.page} ${sample.metric} ${step}`;
     rows.set(key, { ...sample, step, times: (rows.get(key)?.times ?? 0) + 1 });
@@ -42,6 +54,18 @@ export async function addSpeedCounts(
         .doUpdateSet({ times: sql`speed_count.times + excluded.times` }),
     )
     .execute();
+}
+
+async function listPages(db: Database, siteId: string, day: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('speed_count')
+    .select('page')
+    .distinct()
+    .where('site_id', '=', siteId)
+    .where('day', '=', day)
+    .limit(mostPages)
+    .execute();
+  return rows.map(({ page }) => page);
 }
 
 /** The steps of a metric on one page and one class of devices. */
