@@ -59,9 +59,10 @@ export function createTableForm(options: TableFormOptions): TableForm {
     for (const heading of headings.values())
       heading.hidden = !heading.querySelector(':scope > .fields-field:not([hidden])');
     // Nobody has begun to fill in what stores nothing.
-    const isBroken =
-      Object.keys(data).length > 0 && table.rule?.holds(readFields(table, data)) === false;
-    rule.textContent = isBroken ? (table.rule?.message ?? '') : '';
+    const stored = readFields(table, data);
+    const isBroken = Object.keys(data).length > 0 && table.rule?.holds(stored) === false;
+    const message = table.rule?.explain?.(stored) ?? table.rule?.message ?? '';
+    rule.textContent = isBroken ? message : '';
     rule.hidden = !isBroken;
   }
 

@@ -151,6 +151,19 @@ describe('the panel of fields', () => {
     frame.remove();
   });
 
+  it('[8.14b] a poster without a video that it could stand before is told of', async () => {
+    const data = { assetId: 'a'.repeat(24) };
+    const { control, panel } = showPanel(blockFields.video, { data });
+    const words =
+      'Custom featured images only available with embedded videos. Go back into embed settings to turn off featured images.';
+    expect(panel.root.innerText).toContain(words);
+    await userEvent.fill(control('Address of the video'), 'https://youtu.be/abcdefghijk');
+    expect(panel.root.innerText).not.toContain(words);
+    panel.update({ loop: true });
+    expect(panel.root.innerText).toContain('Invalid video embed');
+    expect(panel.root.innerText).not.toContain(words);
+  });
+
   it('[1.02b] says which rule of the whole block is broken', async () => {
     const { control, panel } = showPanel(blockFields.video, { data: { loop: true } });
     const rule = blockFields.video.rule?.message ?? 'none';

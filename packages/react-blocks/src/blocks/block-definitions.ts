@@ -15,6 +15,7 @@ import { marquee } from './marquee/marquee.block';
 import { memberArea } from './member-area/member-area.block';
 import { newsletter } from './newsletter/newsletter.block';
 import { pageDate } from './page-date/page-date.block';
+import { popUpLink } from './pop-up-link/pop-up-link.block';
 import { popup } from './popup/popup.block';
 import { priceMenu } from './price-menu/price-menu.block';
 import { scaledText } from './scaled-text/scaled-text.block';
@@ -43,6 +44,7 @@ export const blockDefinitions: readonly BlockDefinition<BlockContext>[] = [
   memberArea,
   newsletter,
   pageDate,
+  popUpLink,
   popup,
   priceMenu,
   scaledText,

@@ -44,6 +44,8 @@ export interface FieldRule<Stored> {
   // A method, so that a table of certain fields is assignable to a table of any.
   holds(stored: Stored): boolean;
   readonly message: string;
+  /** A message for what is stored, where one can be more exact. @default `message` */
+  explain?(stored: Stored): string | undefined;
 }
 
 /** The one table of what a block stores. */

@@ -6,6 +6,7 @@ import { rootProps, type RootProps } from '../../render/root-props';
 import { usePageNeeds } from '../../render/page-needs';
 import { useMount } from '../../render/use-mount';
 import { useTexts } from '../../texts/use-texts';
+import { popUpLink } from '../pop-up-link/pop-up-link.parts';
 import { buttonAttributes } from './button.parts';
 import { buttonTexts } from './button.texts';
 
@@ -33,7 +34,9 @@ export function Button(props: ButtonProps): ReactNode {
   const { text, size = 'medium', alignment = 'start', look = 'primary', newWindow = false } = props;
   const texts = useTexts(buttonTexts);
   const href = safeHref(props.href);
+  const popUp = popUpLink(href);
   usePageNeeds(countNeeds(href));
+  usePageNeeds(popUp?.needs);
   const target = newWindow ? { target: '_blank', rel: 'noopener' } : {};
   const [ask, hint] = [props.ask?.trim() || undefined, props.hint?.trim() || undefined];
   const waits = href !== undefined && (ask !== undefined || hint !== undefined);
@@ -69,6 +72,7 @@ export function Button(props: ButtonProps): ReactNode {
           title={hint}
           aria-describedby={hint && hintId}
           {...target}
+          {...popUp?.data}
         >
           <span className="fr-button__label">{text}</span>
           {newWindow && <span className="fr-hidden">{` ${texts.newWindow}`}</span>}

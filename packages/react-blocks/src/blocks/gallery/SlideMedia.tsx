@@ -5,6 +5,7 @@ import { usePictureAddress } from '../../picture/use-picture-address';
 import type { PictureLoading } from '../../picture/picture.parts';
 import { usePageNeeds } from '../../render/page-needs';
 import { lightboxLink, lightboxNeeds } from '../lightbox/lightbox-link';
+import { popUpLink } from '../pop-up-link/pop-up-link.parts';
 import { VideoBox } from '../video/VideoBox';
 import { VideoOpener } from '../video/VideoOpener';
 import { findVideoSource } from '../video/video-source';
@@ -36,7 +37,8 @@ export function SlideMedia(props: SlideMediaProps): ReactNode {
   const elsewhere = video ? undefined : safeHref(slide.clickThroughUrl);
   const isBroken = video !== undefined && findVideoSource(video).type === 'invalid';
   const opens = lightbox && elsewhere === undefined && !isBroken;
-  usePageNeeds(opens && lightboxNeeds);
+  const popUp = opens ? undefined : popUpLink(elsewhere);
+  usePageNeeds(opens ? lightboxNeeds : popUp?.needs);
   const address = usePictureAddress();
   const wanted = { loading, sizes };
   const fit = cropped ? 'cover' : 'contain';
@@ -55,7 +57,12 @@ export function SlideMedia(props: SlideMediaProps): ReactNode {
   return link.href === undefined ? (
     image
   ) : (
-    <a data-slide-link="" aria-label={picture.alt === '' ? title || place : undefined} {...link}>
+    <a
+      data-slide-link=""
+      aria-label={picture.alt === '' ? title || place : undefined}
+      {...popUp?.data}
+      {...link}
+    >
       {image}
     </a>
   );

@@ -2,6 +2,7 @@ import { createElement, type ReactNode } from 'react';
 import { safeHref } from '@frontage/site-model';
 import { countNeeds } from '../../comments-count/count-needs';
 import { usePageNeeds } from '../../render/page-needs';
+import { popUpLink } from '../pop-up-link/pop-up-link.parts';
 import type { RichNode, RichWords } from '@frontage/site-model/fields';
 
 /** Renders rich text as HTML elements. */
@@ -62,6 +63,13 @@ function Word({ word }: { word: RichWords }): ReactNode {
 
 function WordLink({ href, children }: { href: string; children: ReactNode }): ReactNode {
   const safe = safeHref(href);
+  const popUp = popUpLink(safe);
   usePageNeeds(countNeeds(safe));
-  return safe === undefined ? children : <a href={safe}>{children}</a>;
+  usePageNeeds(popUp?.needs);
+  if (safe === undefined) return children;
+  return (
+    <a href={safe} {...popUp?.data}>
+      {children}
+    </a>
+  );
 }

@@ -14,7 +14,7 @@ import { readOtherPlayer } from './read-other-player';
 import { providers } from './providers';
 import { readVideoAddress } from './read-video-address';
 import type { VideoTrackKind } from './video-files';
-import { invalidVideoMessage } from './video.messages';
+import { featuredImageMessage, invalidVideoMessage } from './video.messages';
 
 const file = defineFields(
   {
@@ -141,5 +141,9 @@ export const videoFields = defineFields(
       shownWhen: { mode: ['fit', 'fill'] },
     }),
   },
-  filmRule,
+  {
+    ...filmRule,
+    explain: ({ assetId }: { assetId?: string | undefined }) =>
+      assetId === undefined ? undefined : featuredImageMessage,
+  },
 );

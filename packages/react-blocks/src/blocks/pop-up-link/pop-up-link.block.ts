@@ -1,0 +1,9 @@
+import { defineBlock } from '@frontage/core-lifecycle/dom';
+
+/** Links that open a small window of their own [7.28]. */
+export const popUpLink = defineBlock({
+  id: 'pop-up-link',
+  start: 'interaction',
+  events: ['click'],
+  load: () => import('./pop-up-link.mount'),
+});
