@@ -58,6 +58,7 @@ export function createServices(
     renderPage: options.renderPage ?? renderReactPage,
     loaders,
     baseUrl,
+    report,
   });
   const sites = createSiteLookup(store, options.appDomain);
   const programs: Programs = new WeakMap();

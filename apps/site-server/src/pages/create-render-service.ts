@@ -92,6 +92,8 @@ export interface RenderOptions {
   loaders: readonly LoadBlocks[];
   /** The address that visitors use, if a proxy hides it. @default that of the site */
   baseUrl?: string | undefined;
+  /** Receives what is wrong with a page that is served all the same. */
+  report: (error: unknown, message: string) => void;
 }
 
 /** Bytes of cached rendered blocks, so that an edit renders only one block again. */
@@ -104,8 +106,10 @@ export function createRenderService({
   renderPage,
   loaders,
   baseUrl,
+  report,
 }: RenderOptions): RenderService {
   const fragments = createFragments();
+  const fontsOf = { runtime, report };
   return async (site, stored, { query, captchas, tried, variants, ...shown } = {}) => {
     const {
       showsHidden = false,
@@ -151,7 +155,7 @@ export function createRenderService({
       census: pageCensus(site, page, context),
       ...language,
       ...parts.input,
-      ...lookOfPage(site.settings, language, { runtime, asset: (id) => assetById.get(id) }),
+      ...lookOfPage(site.settings, language, { ...fontsOf, asset: (id) => assetById.get(id) }),
       asset: (id) => assetById.get(id),
       brand: pageBrand(site, (id) => assetById.get(id), baseUrl),
       ...pageVersions(site, page, translated, baseUrl),

@@ -1,8 +1,9 @@
 import { renderPage } from '@frontage/react-blocks/server';
-import { startingLooks, type SiteLook } from '@frontage/site-model/look';
+import { findLookFont, lookFonts, startingLooks, type SiteLook } from '@frontage/site-model/look';
 import { createHash } from 'node:crypto';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ask, testServer, type TestServer } from '../testing/server-fixture';
+import { lookOfPage } from './look-of-page';
 import { emptyRuntime } from './runtime/load-runtime';
 import { ids, settings } from '../testing/site-fixture';
 
@@ -41,6 +42,22 @@ it('a font whose file the server does not have is left to the theme', async () =
   const { text } = await get();
   await setLook({ 'text-font': 'instrument-sans' });
   expect((await get()).text).toBe(text);
+});
+
+it('[8.16b] a font that is missing throws and is reported, once', async () => {
+  const report = vi.fn();
+  const page = { fonts: [], dir: 'ltr', locale: 'en' } as const;
+  const look = { 'text-font': 'instrument-sans', 'display-font': 'instrument-sans' };
+  const sources = { runtime: { files: new Map() }, asset: () => undefined, report };
+  expect(lookOfPage({ theme: '', look }, page, sources)).toEqual({ theme: '', fonts: [] });
+  expect(report).toHaveBeenCalledExactlyOnceWith(
+    new Error(
+      '[site-model] The font instrument-sans is missing from the fonts of this site. Choose another one, or upload it again.',
+    ),
+    'a font of the look is missing',
+  );
+  expect(() => findLookFont(lookFonts, 'nobody')).toThrow('nobody is missing');
+  expect(findLookFont(lookFonts, 'fraunces').name).toBe('Fraunces');
 });
 
 it('[2.24c] a look that changes nothing leaves pages as they are, to the byte', async () => {

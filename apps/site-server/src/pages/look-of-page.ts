@@ -1,5 +1,6 @@
 import type { RenderInput } from '@frontage/react-blocks/server';
 import {
+  findLookFont,
   lookAssetIds,
   lookCss,
   lookFonts,
@@ -24,6 +25,8 @@ export interface FontSources {
   readonly runtime: Pick<Runtime, 'files'>;
   /** One that is gone is left out: pages have the font of the theme. */
   readonly asset: (id: string) => StoredAsset | undefined;
+  /** Receives that a font is missing. */
+  readonly report: (error: unknown, message: string) => void;
 }
 
 /**
@@ -37,12 +40,15 @@ export interface FontSources {
 export function lookOfPage(
   { theme, look: stored }: Pick<SiteSettings, 'theme' | 'look'>,
   { fonts: asked, dir, locale }: Pick<RenderInput, 'fonts' | 'dir' | 'locale'>,
-  { runtime, asset }: FontSources,
+  { runtime, asset, report }: FontSources,
 ): Pick<RenderInput, 'theme' | 'fonts'> {
   const { look } = readLook(stored);
   if (Object.keys(look).length === 0) return { theme, fonts: asked };
-  const own = [look['display-font'], look['text-font']].flatMap((id) => findFont(id, asset));
+  const wanted = new Set([look['display-font'], look['text-font']]);
+  wanted.delete(undefined);
+  const own = [...wanted].flatMap((id) => findFont(id, asset));
   const fonts = [...servedFonts(runtime), ...own];
+  for (const id of wanted) reportMissing(fonts, id, report);
   return {
     theme: theme + lookCss(look, { theme, fonts }),
     fonts: lookPreloads(look, { theme, fonts }, { asked, dir, locale }),
@@ -52,6 +58,19 @@ export function lookOfPage(
 /** Lists the fonts of packages that a server has, and those of every device. */
 export function servedFonts({ files }: Pick<Runtime, 'files'>): readonly LookFont[] {
   return lookFonts.filter(({ file }) => !file || files.has(file.address));
+}
+
+/** A page whose font is missing is served in that of the theme; whoever runs the server is told. */
+function reportMissing(
+  fonts: readonly LookFont[],
+  id: string | undefined,
+  report: FontSources['report'],
+): void {
+  try {
+    if (id !== undefined) findLookFont(fonts, id);
+  } catch (error) {
+    report(error, 'a font of the look is missing');
+  }
 }
 
 function findFont(

@@ -10,6 +10,7 @@ export {
   type LookField,
   type LookStepField,
 } from './look-fields';
+export { findLookFont } from './find-look-font';
 export { lookFonts, type LookFont } from './look-fonts';
 export { lookAssetIds, ownFont, readOwnFontId, type OwnFont } from './own-font';
 export type { LookDeskData } from './look-desk-data';
