@@ -62,16 +62,21 @@ export function Field(props: FieldProps) {
 export function CheckField({
   isChecked,
   ...props
-}: Pick<FieldProps, 'name' | 'label' | 'id' | 'wrong' | 'isFocused'> & {
+}: Pick<FieldProps, 'name' | 'label' | 'id' | 'hint' | 'wrong' | 'isFocused'> & {
   readonly isChecked: boolean;
 }) {
-  const { name, label, id = name, wrong } = props;
+  const { name, label, id = name, hint, wrong } = props;
   return (
     <div className="field">
       <label className="check">
         <input {...controlProps(props)} type="checkbox" defaultChecked={isChecked} />
         {label}
       </label>
+      {hint !== undefined && (
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
       {wrong && (
         <p className="wrong" id={`${id}-wrong`}>
           {wrong}

@@ -226,8 +226,6 @@ form.product{max-inline-size:48rem}
 .key::before{content:'';inline-size:12px;block-size:12px;background:var(--fr-color-accent)}
 .key.before::before{block-size:0;background:none;border-block-start:2px dashed var(--fr-color-text-quiet)}
 .scroll{max-block-size:17rem;overflow:auto;border:1px solid var(--fr-color-line);border-radius:var(--fr-radius-1)}
-.scroll.whole{max-block-size:none;border:0}
-.scroll.whole .figures.wide th:first-child{min-inline-size:8rem;overflow-wrap:break-word}
 .figures{inline-size:100%;border-collapse:collapse;font-size:var(--fr-size-4);font-variant-numeric:tabular-nums}
 .figures.wide{max-inline-size:44rem;font-size:inherit;margin-block-end:var(--fr-space-4)}
 .figures th,.figures td{padding:var(--fr-space-2) var(--fr-space-3);text-align:end;font-weight:var(--fr-weight-regular);border-block-end:1px solid var(--fr-color-line);white-space:nowrap;vertical-align:top}
@@ -235,6 +233,7 @@ form.product{max-inline-size:48rem}
 .figures th:first-child{text-align:start}
 .figures.wide th:first-child{padding-inline-start:0;inline-size:100%;white-space:normal;overflow-wrap:anywhere}
 .figures.wide td:last-child,.figures.wide thead th:last-child{padding-inline-end:0}
+.figures.stacked thead th{white-space:normal}
 .figures thead th{font-size:var(--fr-size-3);color:var(--fr-color-text-quiet)}
 .scroll thead th{position:sticky;inset-block-start:0;background:var(--fr-color-surface)}
 .meter{display:block;inline-size:100%;block-size:6px;margin-block-start:var(--fr-space-1)}
@@ -265,6 +264,12 @@ form.product{max-inline-size:48rem}
 .list:has([data-pick]) tr{position:relative;padding-inline-start:var(--fr-space-8)}
 .list td:empty{display:none}
 .list td[data-head]::before{content:attr(data-head)' ';color:var(--fr-color-text-quiet)}
+.figures.stacked,.figures.stacked tbody,.figures.stacked tr{display:block}
+.figures.stacked thead{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%)}
+.figures.stacked tr{padding:var(--fr-space-3) 0;border-block-end:1px solid var(--fr-color-line)}
+.figures.stacked tr>*{display:flex;justify-content:space-between;gap:var(--fr-space-4);padding:var(--fr-space-1) 0;border:0}
+.figures.stacked tbody th{display:block;font-weight:var(--fr-weight-bold)}
+.figures.stacked td::before{content:attr(data-head);color:var(--fr-color-text-quiet)}
 .sums{max-inline-size:none}
 .list td:has([data-pick]){position:absolute;inset-inline-start:0}
 .savebar [data-picked]{flex-basis:100%}

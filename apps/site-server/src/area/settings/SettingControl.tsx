@@ -1,4 +1,5 @@
 import { CheckField, Field } from '../Field';
+import { WarningPart } from './WarningPart';
 import type { SettingField } from './setting-field';
 
 /** A setting with what stands in its control. */
@@ -23,11 +24,22 @@ const inputTypes = new Map<SettingField['kind'], 'email' | 'password'>([
   ['secret', 'password'],
 ]);
 
-/** Renders the control of one setting. */
-export function SettingControl({ field, value, options = [], wrong }: SettingControlProps) {
+/** Renders the control of one setting, and what is said about it while the form is in a state. */
+export function SettingControl(props: SettingControlProps) {
+  return (
+    <>
+      <PlainControl {...props} />
+      <WarningPart field={props.field} />
+    </>
+  );
+}
+
+function PlainControl({ field, value, options = [], wrong }: SettingControlProps) {
   const { name, label, hint, kind, rows = 3 } = field;
   if (kind === 'check')
-    return <CheckField name={name} label={label} isChecked={value === 'on'} wrong={wrong} />;
+    return (
+      <CheckField name={name} label={label} hint={hint} isChecked={value === 'on'} wrong={wrong} />
+    );
   return (
     <Field
       name={name}

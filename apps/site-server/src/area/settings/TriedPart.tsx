@@ -1,5 +1,6 @@
 import type { SettingSubject } from './setting-field';
 import { tryPath } from './settings-path';
+import { WarningPart } from './WarningPart';
 import { sayOfSettings } from './settings-texts';
 
 /** The look of the frame. */
@@ -30,6 +31,9 @@ export function TryPart({ subject }: { subject: SettingSubject }) {
 export function TriedPart({ subject }: { subject: SettingSubject }) {
   return (
     <section className="part-view" aria-label={sayOfSettings('tried')}>
+      {subject.fields.map((field) => (
+        <WarningPart key={field.name} field={field} />
+      ))}
       <iframe title={sayOfSettings('tried')} name={frameName} src={tryPath(subject)} />
       <p className="quiet hint">{sayOfSettings('triedHint')}</p>
     </section>

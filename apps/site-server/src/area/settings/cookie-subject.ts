@@ -44,11 +44,12 @@ export const cookieSubject: SettingSubject = {
         ['OPT_IN_AND_OUT', 'Accept or decline'],
       ]),
       read: (settings) => bannerOf(settings).acceptType,
-      fault(settings) {
-        const isAsked = readCookieSettings(settings).isCookieBannerEnabled;
-        return isAsked && bannerOf(settings).acceptType === 'OPT_IN'
-          ? 'Visitors from the EU cannot refuse in this banner. Choose “Accept or decline” and save.'
-          : undefined;
+      warning: {
+        text: 'Visitors from the EU cannot refuse in this banner. Choose “Accept or decline”.',
+        while: [
+          '[name=isCookieBannerEnabled]:checked',
+          '[name=cookieBannerAcceptType] [value=OPT_IN]:checked',
+        ],
       },
       write: (settings, entered) => withCookies(settings, { cookieBannerAcceptType: entered }),
     },

@@ -37,12 +37,21 @@ export interface SettingField {
   readonly read: (settings: SiteSettings) => string;
   /** What is wrong with what is stored, in words. @default nothing */
   readonly fault?: (settings: SiteSettings) => string | undefined;
+  /** What is said below it while the form is in a state, saved or not. @default nothing */
+  readonly warning?: LiveWarning;
   /** The settings with what was entered; `hide` seals a secret by the keys of the server. */
   readonly write: (
     settings: SiteSettings,
     entered: string,
     hide: (secret: string) => string,
   ) => SiteSettings | WrongSetting;
+}
+
+/** What is said while a form is in a state. */
+export interface LiveWarning {
+  readonly text: string;
+  /** The state, as the argument of `:has()` on the form. */
+  readonly while: readonly string[];
 }
 
 /** Somewhere that settings are changed. */

@@ -7,6 +7,7 @@ import { seenPrefix } from './save-settings';
 import type { SettingField, SettingLink, SettingSubject } from './setting-field';
 import { TriedPart, triedPartStyle, TryPart } from './TriedPart';
 import { SettingControl } from './SettingControl';
+import { warningStyle } from './WarningPart';
 import { createScriptLoader } from '../create-script-loader';
 import { outlineChoices } from './outline-choices';
 import { outlineStyle } from './outline-style';
@@ -88,7 +89,10 @@ export function subjectPage(
       section: settingsPath,
       status,
       isWrong: status !== 200,
-      ...(subject.tried && { frames: ["'self'"], styles: [triedPartStyle] }),
+      ...(subject.tried && {
+        frames: ["'self'"],
+        styles: [triedPartStyle, warningStyle(subject.fields)],
+      }),
       ...(hasOutline && { styles: [outlineStyle], scripts: [loadScript(outlineScript)] }),
     },
     <>

@@ -7,6 +7,9 @@ const number = new Intl.NumberFormat('en');
 /** Writes a count as it is read. */
 export const writeCount = (count: number): string => number.format(count);
 
+/** The most columns that stand beside each other on a phone; the values of more are stacked. */
+const mostColumns = 4;
+
 /** Renders counts as a table with a bar for each, and the link that downloads it. */
 export function CountTable({
   table: { id, title, headings, rows, empty, note },
@@ -24,7 +27,9 @@ export function CountTable({
         <p className="quiet">{empty}</p>
       ) : (
         <>
-          <table className="figures wide">
+          <table
+            className={headings.length > mostColumns ? 'figures wide stacked' : 'figures wide'}
+          >
             <thead>
               <tr>
                 {headings.map((heading) => (
@@ -42,7 +47,7 @@ export function CountTable({
                     <Meter share={(Number(values[0]) || 0) / most} />
                   </th>
                   {values.map((value, index) => (
-                    <td key={headings[index + 1]}>
+                    <td key={headings[index + 1]} data-head={headings[index + 1]}>
                       {typeof value === 'number' ? writeCount(value) : value}
                     </td>
                   ))}

@@ -89,17 +89,10 @@ export function speedPage(
           )}
         </>
       )}
-      <div
-        className="scroll whole"
-        tabIndex={0}
-        role="region"
-        aria-label={sayOfSpeed('tableRegion')}
-      >
-        <CountTable
-          table={speedTable(pages)}
-          exportHref={() => listHref(`${speedPath}/export`, { days: period.id })}
-        />
-      </div>
+      <CountTable
+        table={speedTable(pages)}
+        exportHref={() => listHref(`${speedPath}/export`, { days: period.id })}
+      />
     </>,
   );
 }

@@ -10,7 +10,6 @@ const speedTexts = {
     'As visitors who agreed to be counted have it, on their devices and lines: three of four views are as fast as this, or faster.',
   none: 'Nothing was measured in this period. The browsers of visitors who agree measure each page that they open, and what they tell stands here a minute later.',
   tableTitle: 'Page by page',
-  tableRegion: 'Speed of pages',
   page: 'Page',
   device: 'Device',
   measured: 'Measured',
