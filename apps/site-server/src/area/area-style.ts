@@ -95,7 +95,7 @@ section.found .aside{margin-block-start:0;padding:0}
 .filters>a{display:inline-flex;align-items:center;min-block-size:36px}
 .empty{display:grid;gap:var(--fr-space-3);justify-items:start;max-inline-size:44rem;margin-block-end:var(--fr-space-5);padding:var(--fr-space-6);border:1px dashed var(--fr-color-line-strong);border-radius:var(--fr-radius-2)}
 .empty p{margin:0}
-.waiting{padding-block-end:var(--fr-space-5);border-block-end:1px solid var(--fr-color-line);max-inline-size:44rem}
+.waiting{padding-block-end:var(--fr-space-5);border-block-end:1px solid var(--fr-color-line);max-inline-size:44rem;overflow-wrap:anywhere}
 .waiting:last-child{border:0}
 .waiting h2{margin:var(--fr-space-5) 0 var(--fr-space-3)}
 .waiting ul{display:grid;gap:var(--fr-space-3);margin:0 0 var(--fr-space-3);padding:0;list-style:none}
