@@ -84,6 +84,7 @@ export { breakpoints, deviceHeights } from './screens';
 export { tokens } from './tokens';
 export type { ColorName, ColorRole } from './tokens';
 export { tokensCss } from './tokens-css';
+export { css } from './css';
 export { isExperimentName, isShownTo, readShownTo, type ShownTo } from './shown-to';
 export {
   relativeTime,

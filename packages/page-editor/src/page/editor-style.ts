@@ -1,80 +1,167 @@
+import { css } from '@frontage/site-model';
+import { editorPanelStyle } from './editor-panel-style';
+
 /** The look of the editor, beside that of the area. */
-export const editorStyle = `
-.editor{display:flex;flex-direction:column;block-size:100vh;block-size:100dvh;min-block-size:0;font-size:var(--fr-size-4)}
-.editor-bar{display:flex;flex-wrap:wrap;align-items:center;gap:var(--fr-space-3) var(--fr-space-4);padding:var(--fr-space-3) var(--fr-space-4);border-block-end:1px solid var(--fr-color-line);background:var(--fr-color-surface)}
-.editor-bar h1{flex:0 1 auto;min-inline-size:0;margin:0;font-size:var(--fr-size-5);overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
-.editor-bar [role=status]{flex:1 1 10rem;margin:0}
-.editor-bar [role=status][data-is=waiting]{color:var(--fr-color-warning)}
-.editor-bar [role=status][data-is=wrong]{color:var(--fr-color-danger)}
-.editor-bar .editor-others{flex:0 1 auto;min-inline-size:0;color:var(--fr-color-accent);overflow-wrap:anywhere}
-.editor-bar .editor-others:empty{display:none}
-.editor-bar .button{min-block-size:32px}
-.editor-widths{display:flex;border:1px solid var(--fr-color-line-strong);border-radius:var(--fr-radius-1);margin:0;padding:0;overflow:hidden}
-.editor-widths label{position:relative;display:flex}
-.editor-widths input{position:absolute;inset:0;opacity:0;margin:0;cursor:pointer}
-.editor-widths span{display:flex;align-items:center;min-block-size:30px;padding:0 var(--fr-space-4)}
-.editor-widths input:checked+span{background:var(--fr-color-text);color:var(--fr-color-ground)}
-.editor-widths input:focus-visible+span{outline:2px solid var(--fr-color-focus);outline-offset:-2px}
-.editor-room{flex:1;display:grid;grid-template-columns:minmax(0,1fr) 20rem;min-block-size:0}
-.editor-stage{display:grid;justify-items:center;min-block-size:0;overflow:auto;background:var(--fr-color-surface)}
-.editor-stage iframe{inline-size:100%;block-size:100%;border:0;background:var(--fr-color-ground)}
-.editor-panel{min-block-size:0;overflow-y:auto;padding:var(--fr-space-5);border-inline-start:1px solid var(--fr-color-line);background:var(--fr-color-ground)}
-.editor-panel h2{margin:0 0 var(--fr-space-4)}
-.editor-panel h2:not(:first-child){margin-block-start:var(--fr-space-7)}
-.editor-panel ul{margin-block-start:0;padding:0;list-style:none}
-.editor-panel .row{margin-block-end:var(--fr-space-5)}
-.editor-panel .button{min-block-size:32px;padding-inline:var(--fr-space-3)}
-.editor-advice{font-size:var(--fr-size-4)}
-.editor-advice h2{font-size:var(--fr-size-5)}
-.editor-advice ul,.editor-lines{display:grid;gap:var(--fr-space-1);margin:0 0 var(--fr-space-5)}
-.editor-panel .editor-lines{padding:0;list-style:none}
-.editor-advice li,.editor-lines li{padding:var(--fr-space-2) 0;border-block-end:1px solid var(--fr-color-line)}
-.editor-advice li button,.editor-lines button{inline-size:100%;min-block-size:24px;padding:0;border:0;border-radius:var(--fr-radius-1);font:inherit;color:inherit;background:none;text-align:start;text-decoration:underline;text-decoration-color:var(--fr-color-line-strong);text-underline-offset:.2em;cursor:pointer;overflow-wrap:anywhere}
-.editor-advice li button:hover,.editor-lines button:hover{color:var(--fr-color-accent);text-decoration-color:currentColor}
-.editor-section{display:grid;gap:var(--fr-space-5)}
-.editor-section .field{margin:0}
-.editor-presses>span{display:block;margin-block-end:var(--fr-space-2);font-weight:var(--fr-weight-medium)}
-.editor-presses>div{display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:var(--fr-space-2)}
-.editor-presses button{display:grid;gap:var(--fr-space-2);justify-items:center;align-content:start;min-block-size:44px;padding:var(--fr-space-3) var(--fr-space-2);border:1px solid var(--fr-color-line);border-radius:var(--fr-radius-1);font:inherit;font-size:var(--fr-size-3);line-height:1.3;color:inherit;background:none;cursor:pointer}
-.editor-presses button:hover{border-color:var(--fr-color-line-strong);background:var(--fr-color-surface)}
-.editor-presses [aria-pressed=true]{border-color:var(--fr-color-accent);box-shadow:inset 0 0 0 1px var(--fr-color-accent)}
-.editor-presses .area{fill:var(--fr-color-line-strong)}
-.editor-presses [aria-pressed=true] .area{fill:var(--fr-color-accent)}
-.editor-presses [data-of=tone]{grid-template-columns:repeat(4,minmax(0,1fr))}
-.editor-swatch{inline-size:100%;block-size:28px;border:1px solid var(--fr-color-line);border-radius:var(--fr-radius-1)}
-.editor-advice .notice{border-color:var(--fr-color-warning)}
-.editor-drop-line{position:fixed;z-index:2;border-radius:2px;background:Highlight;box-shadow:0 0 0 1px var(--fr-color-ground);pointer-events:none}
-.editor-grip{position:fixed;z-index:2;box-sizing:border-box;inline-size:28px;block-size:28px;padding:1px 5px;border:1px solid var(--fr-color-line-strong);border-radius:var(--fr-radius-1);background:radial-gradient(circle,var(--fr-color-text-quiet) 1.5px,transparent 2px) 0 0/8px 8px content-box var(--fr-color-ground);cursor:grab;touch-action:none}
-.editor-grip:hover{border-color:var(--fr-color-text)}
-.editor-grip:active{cursor:grabbing}
-.editor-uploads{margin-block-end:var(--fr-space-5);padding:var(--fr-space-3) var(--fr-space-4);border:1px solid var(--fr-color-line);border-radius:var(--fr-radius-1);background:var(--fr-color-surface)}
-.editor-uploads ul{display:grid;gap:var(--fr-space-4);margin:0}
-.editor-uploads li{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:var(--fr-space-2) var(--fr-space-3);align-items:center}
-.editor-uploads bdi{overflow-wrap:anywhere}
-.editor-uploads progress,.editor-uploads p{grid-column:1/-1}
-.editor-uploads progress{inline-size:100%;accent-color:var(--fr-color-accent)}
-.editor-uploads p{margin:0}
-.editor-uploads .wrong{color:var(--fr-color-danger)}
-.editor-uploads p:empty{display:none}
-.editor-uploads .row{margin:0}
-.editor-conflict{margin-block-end:var(--fr-space-5);padding:var(--fr-space-4);border:1px solid var(--fr-color-warning);border-radius:var(--fr-radius-1)}
-.editor-conflict blockquote{margin:0 0 var(--fr-space-3);padding-inline-start:var(--fr-space-3);border-inline-start:2px solid var(--fr-color-line-strong);white-space:pre-wrap;overflow-wrap:anywhere}
-.editor-review h2:focus-visible{outline-offset:4px}
-.editor-review h3{margin:var(--fr-space-6) 0 var(--fr-space-3);font-size:var(--fr-size-4);color:var(--fr-color-text-quiet)}
-.editor-review>.button{margin-block-end:var(--fr-space-5)}
-.editor-review form{margin-block-start:var(--fr-space-5);padding-block-start:var(--fr-space-5);border-block-start:1px solid var(--fr-color-line)}
-.editor-review form .field{margin-block-end:var(--fr-space-3)}
-.editor-review .changes .row{margin:0}
-.editor-review h4{margin:0 0 var(--fr-space-2);font-size:inherit}
-.editor-palette.editor-previews{padding:var(--fr-space-6)}
-.editor-previews h2{margin:0 0 var(--fr-space-4);font-size:var(--fr-size-6)}
-.editor-palette .preview-links{grid-template-columns:minmax(0,1fr);gap:var(--fr-space-5)}
-.preview-links li{display:grid;gap:var(--fr-space-2)}
-.preview-links input{min-block-size:36px;min-inline-size:0;padding:0 var(--fr-space-3);border:1px solid var(--fr-color-line-strong);border-radius:var(--fr-radius-1);font:inherit;color:inherit;background:var(--fr-color-surface)}
-.editor-palette .preview-links .button{inline-size:auto;min-block-size:32px}
-.facts{display:grid;gap:var(--fr-space-3);margin:var(--fr-space-6) 0 0}
-.facts dt{color:var(--fr-color-text-quiet)}
-.facts dd{margin:0;overflow-wrap:anywhere}
-@media (pointer:coarse){.editor-bar .button,.editor-panel .button{min-block-size:44px}.editor-widths span{min-block-size:42px}}
-@media (max-width:48rem){.editor-room{grid-template-columns:minmax(0,1fr);grid-template-rows:minmax(0,1fr) auto}.editor-panel{max-block-size:45vh;border-inline-start:0;border-block-start:1px solid var(--fr-color-line)}.editor-widths,.editor-bar .editor-aside{display:none}.editor-bar{gap:var(--fr-space-2) var(--fr-space-3);padding:var(--fr-space-2) var(--fr-space-3)}.editor-bar h1{flex-basis:100%;order:-1}.editor-bar [role=status]:not(.editor-others){flex-basis:4rem}}
+export const editorStyle = css`
+  .editor {
+    display: flex;
+    flex-direction: column;
+    block-size: 100vh;
+    block-size: 100dvh;
+    min-block-size: 0;
+    font-size: var(--fr-size-4);
+  }
+  .editor-bar {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--fr-space-3) var(--fr-space-4);
+    padding: var(--fr-space-3) var(--fr-space-4);
+    border-block-end: 1px solid var(--fr-color-line);
+    background: var(--fr-color-surface);
+  }
+  .editor-bar h1 {
+    flex: 0 1 auto;
+    min-inline-size: 0;
+    margin: 0;
+    font-size: var(--fr-size-5);
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  .editor-bar [role='status'] {
+    flex: 1 1 10rem;
+    margin: 0;
+  }
+  .editor-bar [role='status'][data-is='waiting'] {
+    color: var(--fr-color-warning);
+  }
+  .editor-bar [role='status'][data-is='wrong'] {
+    color: var(--fr-color-danger);
+  }
+  .editor-bar .editor-others {
+    flex: 0 1 auto;
+    min-inline-size: 0;
+    color: var(--fr-color-accent);
+    overflow-wrap: anywhere;
+  }
+  .editor-bar .editor-others:empty {
+    display: none;
+  }
+  .editor-bar .button {
+    min-block-size: 32px;
+  }
+  .editor-widths {
+    display: flex;
+    border: 1px solid var(--fr-color-line-strong);
+    border-radius: var(--fr-radius-1);
+    margin: 0;
+    padding: 0;
+    overflow: hidden;
+  }
+  .editor-widths label {
+    position: relative;
+    display: flex;
+  }
+  .editor-widths input {
+    position: absolute;
+    inset: 0;
+    opacity: 0;
+    margin: 0;
+    cursor: pointer;
+  }
+  .editor-widths span {
+    display: flex;
+    align-items: center;
+    min-block-size: 30px;
+    padding: 0 var(--fr-space-4);
+  }
+  .editor-widths input:checked + span {
+    background: var(--fr-color-text);
+    color: var(--fr-color-ground);
+  }
+  .editor-widths input:focus-visible + span {
+    outline: 2px solid var(--fr-color-focus);
+    outline-offset: -2px;
+  }
+  .editor-room {
+    flex: 1;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) 20rem;
+    min-block-size: 0;
+  }
+  .editor-stage {
+    display: grid;
+    justify-items: center;
+    min-block-size: 0;
+    overflow: auto;
+    background: var(--fr-color-surface);
+  }
+  .editor-stage iframe {
+    inline-size: 100%;
+    block-size: 100%;
+    border: 0;
+    background: var(--fr-color-ground);
+  }
+  .editor-panel {
+    min-block-size: 0;
+    overflow-y: auto;
+    padding: var(--fr-space-5);
+    border-inline-start: 1px solid var(--fr-color-line);
+    background: var(--fr-color-ground);
+  }
+  .editor-panel h2 {
+    margin: 0 0 var(--fr-space-4);
+  }
+  .editor-panel h2:not(:first-child) {
+    margin-block-start: var(--fr-space-7);
+  }
+  .editor-panel ul {
+    margin-block-start: 0;
+    padding: 0;
+    list-style: none;
+  }
+  .editor-panel .row {
+    margin-block-end: var(--fr-space-5);
+  }
+  .editor-panel .button {
+    min-block-size: 32px;
+    padding-inline: var(--fr-space-3);
+  }
+  ${editorPanelStyle}
+  @media (pointer: coarse) {
+    .editor-bar .button,
+    .editor-panel .button {
+      min-block-size: 44px;
+    }
+    .editor-widths span {
+      min-block-size: 42px;
+    }
+  }
+  @media (max-width: 48rem) {
+    .editor-room {
+      grid-template-columns: minmax(0, 1fr);
+      grid-template-rows: minmax(0, 1fr) auto;
+    }
+    .editor-panel {
+      max-block-size: 45vh;
+      border-inline-start: 0;
+      border-block-start: 1px solid var(--fr-color-line);
+    }
+    .editor-widths,
+    .editor-bar .editor-aside {
+      display: none;
+    }
+    .editor-bar {
+      gap: var(--fr-space-2) var(--fr-space-3);
+      padding: var(--fr-space-2) var(--fr-space-3);
+    }
+    .editor-bar h1 {
+      flex-basis: 100%;
+      order: -1;
+    }
+    .editor-bar [role='status']:not(.editor-others) {
+      flex-basis: 4rem;
+    }
+  }
 `;
