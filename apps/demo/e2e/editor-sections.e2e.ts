@@ -1,4 +1,5 @@
-import { expectAccessiblePage } from './support/accessibility';
+import { expectAccessible, expectAccessiblePage } from './support/accessibility';
+import { layoutShifts, watchLayoutShifts } from './support/layout-shifts';
 import { openPageEditor } from './support/page-editor';
 import { expect, test } from './support/visitor';
 
@@ -74,4 +75,60 @@ test('[1.02b] by keys alone a section is found, moved, filled and left again', a
   await expect(sections).toHaveCount(count - 1);
   await page.keyboard.press('Control+z');
   await expect(sections).toHaveCount(count);
+});
+
+test('[1.02b] a section gets a picture by keys, under a veil that words stand out on, and shifts nothing', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  const editor = await openPageEditor(page);
+  const third = editor.frame.locator('.fr-section').nth(2);
+  await editor.panel.getByRole('button', { name: /^3: / }).press('Enter');
+  await editor.panel.getByRole('button', { name: 'Choose Picture behind it' }).press('Enter');
+  await page
+    .getByRole('dialog')
+    .getByRole('button')
+    .filter({ hasText: /\.jpg/ })
+    .first()
+    .press('Enter');
+  const picture = third.locator('.fr-section__picture img');
+  await expect(picture).toHaveAttribute('alt', '');
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  const veil = editor.panel.getByRole('spinbutton', { name: /^Veil over/ });
+  await veil.fill('10');
+  await veil.press('Tab');
+  const veiled = third.locator('.fr-section__picture');
+  const opacity = () => veiled.evaluate((node) => getComputedStyle(node, '::after').opacity);
+  await expect.poll(opacity).toBe('0.1');
+  await expectAccessiblePage(page, 'Copy of Visit');
+  await editor.seesSaved();
+  await page.keyboard.press('Escape');
+  await expect(editor.panel.getByText(/is hard to read: its contrast is/).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect.poll(opacity).toBe('0.7');
+  await editor.seesSaved();
+  const address = await editor.frame.locator('html').evaluate(() => location.href);
+  for (const [width, colorScheme] of [
+    [1440, 'light'],
+    [768, 'dark'],
+  ] as const) {
+    const visitor = await context.newPage();
+    await visitor.setViewportSize({ width, height: 900 });
+    await visitor.emulateMedia({ colorScheme });
+    await watchLayoutShifts(visitor);
+    await visitor.goto(address);
+    const shown = visitor.locator('.fr-section__picture img');
+    await shown.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    await expectAccessible(visitor);
+    expect(await layoutShifts(visitor)).toEqual([]);
+    await visitor.emulateMedia({ media: 'print' });
+    await expect(visitor.locator('.fr-section__picture')).toBeHidden();
+    await visitor.close();
+  }
 });

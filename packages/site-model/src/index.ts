@@ -34,6 +34,7 @@ export {
   sectionEntrances,
   sectionSpaces,
   sectionTones,
+  usualVeil,
   sectionWidths,
 } from './page-document';
 export type {
@@ -43,6 +44,7 @@ export type {
   PageDocument,
   PageRecord,
   PageSection,
+  SectionPicture,
 } from './page-document';
 export { pageTypes } from './page-types';
 export type { PageTypeName } from './page-types';

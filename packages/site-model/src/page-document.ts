@@ -43,6 +43,22 @@ export interface PageBlock {
   data: JsonObject;
 }
 
+/** The picture behind the blocks of a section. It says nothing to those who cannot see it. */
+export interface SectionPicture {
+  assetId: string;
+  /** The point that stays in view, in fractions of its size. @default the picture's own */
+  focalPoint?: { x: number; y: number };
+  /**
+   * How much of it the colour of the section covers, in percent, so that words stand out.
+   *
+   * @default 70
+   */
+  veil?: number;
+}
+
+/** How much the colour of a section covers its picture where nothing is said, in percent. */
+export const usualVeil = 70;
+
 /** A band of blocks across the page. */
 export interface PageSection {
   /** Unique within the page; also the anchor of the section. */
@@ -57,6 +73,8 @@ export interface PageSection {
   shownTo?: string;
   /** @default none */
   entrance?: (typeof sectionEntrances)[number];
+  /** @default none */
+  picture?: SectionPicture;
   blocks: PageBlock[];
 }
 

@@ -12,6 +12,7 @@ import {
 import type { PageDocument, PageSection } from './page-document';
 import { documentVersion, migrateDocument } from './page-migrations';
 import { readPageBlock } from './read-page-block';
+import { readSectionPicture } from './read-section-picture';
 import { isShownTo } from './shown-to';
 import { takeId } from './take-id';
 import type { Reading } from './take-id';
@@ -95,6 +96,7 @@ function readSection(raw: unknown, index: number, reading: Reading): PageSection
     sectionEntrances,
     reading,
   );
+  const picture = readSectionPicture(ownProperty(raw, 'picture'));
   if (!Array.isArray(blocks))
     reading.issues.push(createIssue('type', `${field}.blocks`, 'a list', blocks));
   return {
@@ -109,6 +111,7 @@ function readSection(raw: unknown, index: number, reading: Reading): PageSection
     ...(gap !== 'normal' && { gap }),
     ...(shownTo !== undefined && { shownTo }),
     ...(entrance !== 'none' && { entrance }),
+    ...(picture && { picture }),
     blocks: (Array.isArray(blocks) ? blocks : []).flatMap(
       (entry: unknown, index) => readPageBlock(entry, `${field}.blocks.${index}`, reading) ?? [],
     ),

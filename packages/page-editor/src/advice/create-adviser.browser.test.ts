@@ -108,6 +108,36 @@ describe('what visitors may trip over', () => {
     expect(codes([heading, through, over, hidden])).toEqual(['b1 contrast']);
   });
 
+  it('[1.02b] are words over the picture of a section whose veil is too thin for any picture', () => {
+    const page = showPage(['<p>Ash</p>']);
+    const main = page.querySelector('main') as HTMLElement;
+    const section = page.createElement('section');
+    section.id = 'section-top';
+    section.style.background = '#fff';
+    section.append(...main.childNodes);
+    const behind = page.createElement('div');
+    behind.className = 'fr-section__picture';
+    section.prepend(behind);
+    main.append(section);
+    const sheet = new (page.defaultView as Window & typeof globalThis).CSSStyleSheet();
+    page.adoptedStyleSheets = [sheet];
+    const adviser = createAdviser(page);
+    const found = (veil: number) => {
+      sheet.replaceSync(
+        `.fr-section__picture::after{content:'';opacity:var(--fr-veil)}.v{--fr-veil:${veil}}`,
+      );
+      behind.className = `fr-section__picture v${veil}`;
+      behind.classList.add('v');
+      return adviser().flatMap(({ code, values }) =>
+        code === 'contrast' ? [sayAdvice(code, values)] : [],
+      );
+    };
+    expect(found(0.4)).toEqual([
+      '“Ash” is hard to read: its contrast is 2.7:1, and 4.5:1 is needed.',
+    ]);
+    expect(found(0.7)).toEqual([]);
+  });
+
   it('[1.02b] is a title or description that search pages cut, or do not have', () => {
     expect(codes([heading], { title: 'a'.repeat(61), description: 'b'.repeat(161) })).toEqual([
       'page longTitle',

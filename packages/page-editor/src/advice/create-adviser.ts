@@ -7,6 +7,7 @@ import { advisePictures } from './advise-pictures';
 import { createColorReader } from './contrast-of';
 import { idStart } from '../elements/id-start';
 import { listPageBlocks, type PageBlockRoot } from './list-page-blocks';
+import { pictureBehind } from './picture-behind';
 
 /** Advice on a block, and what the block looked like. */
 interface BlockAdvice {
@@ -56,9 +57,14 @@ function describeScreen({ defaultView: window }: Document): string {
   return `${window?.innerWidth} ${isDark}`;
 }
 
-/** What makes a block look as it does on it: its markup, its section and cell. */
+/**
+ * What makes a block look as it does on it: its markup, its cell, its section and what lies
+ * behind it.
+ */
 function describeLook({ root }: PageBlockRoot): string {
-  const around = [root.parentElement, root.closest(`[id^=${idStart.section}]`)];
+  const section = root.closest(`[id^=${idStart.section}]`);
+  const behind = section && pictureBehind(section);
+  const around = [root.parentElement, section, behind];
   const attributes = around.flatMap((holder) => [...(holder?.attributes ?? [])]);
   return [...attributes.map(({ name, value }) => `${name}=${value}`), root.outerHTML].join('\n');
 }

@@ -47,10 +47,8 @@ export function openPanel({ ids, section }: Chosen, options: PanelOptions): Bloc
     : createSeveralPanel({ document, page: editing.document(), ids, keepsPatterns, act });
 }
 
-function openSection(
-  { document, editing, frame, shownTo, patterns, announce, editAll, act, choose }: PanelOptions,
-  sectionId: string,
-): BlockPanel | undefined {
+function openSection(options: PanelOptions, sectionId: string): BlockPanel | undefined {
+  const { document, editing, frame, shownTo, patterns, announce, editAll, act, choose } = options;
   const { window } = frame;
   return createSectionPanel({
     document,
@@ -62,6 +60,7 @@ function openSection(
     act,
     edit: editAll,
     announce,
+    loadChoices: options.loadChoices,
     choose,
   });
 }

@@ -74,4 +74,25 @@ describe('[1.02b] a page in its frame is brought up to date', () => {
     expect(live.getElementById('block-a')).toBe(before);
     expect(listMarks(shown)).toEqual([]);
   });
+
+  it('with the picture behind a section, which stays while it is the same', () => {
+    const { live, shown } = show(jars);
+    const behind = (name: string) => {
+      const page = pageOf({ ...jars, isKnown: true });
+      const picture = page.createElement('div');
+      picture.className = `fr-section__picture ${name}`;
+      page.querySelector('section')?.prepend(picture);
+      return page;
+    };
+    const seen = () => live.querySelector('section')?.firstElementChild;
+    swapBlocks(live, behind('one'), shown);
+    const first = seen();
+    expect(first?.className).toBe('fr-section__picture one');
+    swapBlocks(live, behind('one'), shown);
+    expect(seen()).toBe(first);
+    swapBlocks(live, behind('two'), shown);
+    expect(seen()?.className).toBe('fr-section__picture two');
+    swapBlocks(live, pageOf({ ...jars, isKnown: true }), shown);
+    expect(seen()?.className).toBe('fr-section__grid');
+  });
 });

@@ -75,6 +75,7 @@ export function swapBlocks(
       same.replaceChildren(grid);
     }
     arrangeChildren(grid, cells);
+    showBehind(section, same);
     return same;
   });
   if (home) {
@@ -121,6 +122,15 @@ function copyData(from: Element, to: Element): void {
     if (name.startsWith('data-') && !from.hasAttribute(name)) to.removeAttribute(name);
   for (const { name, value } of [...from.attributes])
     if (name.startsWith('data-') && to.getAttribute(name) !== value) to.setAttribute(name, value);
+}
+
+/** What lies behind the blocks of a section: it stays the element that it is, if it is the same. */
+function showBehind(from: Element, to: Element): void {
+  const behind = (section: Element) => section.querySelector(`:scope > .${pageMarkup.behind}`);
+  const [fresh, shown] = [behind(from), behind(to)];
+  if (fresh?.outerHTML === shown?.outerHTML) return;
+  shown?.remove();
+  if (fresh) to.prepend(to.ownerDocument.adoptNode(fresh));
 }
 
 /** A block in which somebody writes gets its new look; the writer's own classes stay. */

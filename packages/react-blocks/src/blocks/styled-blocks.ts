@@ -46,6 +46,7 @@ export const styledBlocks: readonly string[] = [
   'review',
   'scaled-text',
   'search-preview',
+  'section-picture',
   'shape',
   'share',
   'social-links',

@@ -2,6 +2,10 @@ import type { PageBlock, PageSection } from '@frontage/site-model';
 import { collectReferences } from '@frontage/site-model/fields';
 import { blockFields } from '../blocks/block-fields';
 import { entranceAttribute, entranceKind } from '../blocks/entrance/entrance.parts';
+import {
+  sectionPictureAttribute,
+  sectionPictureKind,
+} from '../blocks/section-picture/section-picture.parts';
 import { createNeedsCollector, type PageNeeds } from '../render/page-needs';
 import { placeBlock, type BlockPlace } from '../server-block/block-place';
 import { hasTitle } from './has-title';
@@ -9,6 +13,7 @@ import { blockCache, showsPictures, type BlockSource } from './render-block';
 import { renderFragment } from './render-fragment';
 import type { Fragment, RenderInput } from './render-input';
 import { factsOf, memoryOf } from './render-memory';
+import { renderSectionPicture } from './render-section-picture';
 
 /** The sections of a page as HTML, with what they need of the page. */
 export interface RenderedSections {
@@ -66,9 +71,15 @@ export function renderSections(
   // A growing string is cheaper than joining lists: it is written once, by whoever sends it.
   input.page.document.sections.forEach((section, index) => {
     let inner = '';
+    const screen = isLater ? index + 1 : index;
+    const first = pictureSeen ? 'eager' : 'first';
+    const behind = renderSectionPicture(section, input, screen === 0 ? first : 'native');
+    pictureSeen ||= behind !== undefined;
     for (const block of section.blocks) inner += renderOne(section, index, block);
     if (section.entrance) needs.add({ styles: [entranceKind], started: [entranceKind] });
-    html += wrapSection(section, inner);
+    if (behind) needs.add({ styles: [sectionPictureKind] });
+    rules.add(behind?.rules ?? '');
+    html += wrapSection(section, inner, behind?.html);
   });
   if (input.fragments) memoryOf(input.fragments).forgetRemoved(input.page);
   return {
@@ -96,13 +107,14 @@ function recallFragment(block: PageBlock, place: BlockPlace, input: SectionsInpu
   return fragment;
 }
 
-function wrapSection(section: PageSection, blocks: string): string {
+function wrapSection(section: PageSection, blocks: string, behind = ''): string {
   const { id, width, tone, space, gap, entrance } = section;
   const around =
     (space ? ` data-space="${space}"` : '') +
     (gap ? ` data-gap="${gap}"` : '') +
-    (entrance ? ` ${entranceAttribute}="${entrance}"` : '');
-  return `<section class="fr-section" id="section-${escape(id)}" data-width="${width}" data-tone="${tone}"${around}><div class="fr-section__grid">${blocks}</div></section>`;
+    (entrance ? ` ${entranceAttribute}="${entrance}"` : '') +
+    (behind && ` ${sectionPictureAttribute}`);
+  return `<section class="fr-section" id="section-${escape(id)}" data-width="${width}" data-tone="${tone}"${around}>${behind}<div class="fr-section__grid">${blocks}</div></section>`;
 }
 
 function placeInGrid({ column }: PageBlock, html: string): string {

@@ -1,5 +1,5 @@
 import type { JsonValue } from '../json-value';
-import type { BlockColumn, PageBlock, PageSection } from '../page-document';
+import type { BlockColumn, PageBlock, PageSection, SectionPicture } from '../page-document';
 
 /** Where a block stands: in a section, behind another block, or in front of all of them. */
 export interface BlockPosition {
@@ -10,7 +10,10 @@ export interface BlockPosition {
 /** The settings of a section that an owner chooses. */
 export type SectionSettings = Required<
   Pick<PageSection, 'width' | 'tone' | 'space' | 'gap' | 'shownTo' | 'entrance'>
->;
+> & {
+  /** Null for none. */
+  readonly picture: SectionPicture | null;
+};
 
 /**
  * One change of a page. It carries what stood there before (`was`, or the whole block): by that it

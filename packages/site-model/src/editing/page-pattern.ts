@@ -1,9 +1,9 @@
 import type { PageBlock } from '../page-document';
 import type { SectionSettings } from './page-operation';
 
-/** The look of a section; those that were kept first have neither gap nor entrance. */
-export type PatternSection = Omit<SectionSettings, 'gap' | 'shownTo' | 'entrance'> &
-  Partial<Pick<SectionSettings, 'gap' | 'entrance'>>;
+/** The look of a section; those that were kept first have neither gap nor entrance nor picture. */
+export type PatternSection = Omit<SectionSettings, 'gap' | 'shownTo' | 'entrance' | 'picture'> &
+  Partial<Pick<SectionSettings, 'gap' | 'entrance' | 'picture'>>;
 
 /** Blocks that a site keeps under a name, to use them on other pages. */
 export interface PagePattern {

@@ -9,8 +9,9 @@ export function sectionSettings({
   gap = 'normal',
   shownTo = '',
   entrance = 'none',
+  picture,
 }: PageSection): SectionSettings {
-  return { width, tone, space, gap, shownTo, entrance };
+  return { width, tone, space, gap, shownTo, entrance, picture: picture ?? null };
 }
 
 /** A section with other settings; a default is not stored. */
@@ -20,6 +21,7 @@ export function withSettings(section: PageSection, value: Partial<SectionSetting
     gap = 'normal',
     shownTo = '',
     entrance = 'none',
+    picture = null,
     ...changed
   } = { ...section, ...value };
   return {
@@ -28,5 +30,6 @@ export function withSettings(section: PageSection, value: Partial<SectionSetting
     ...(gap !== 'normal' && { gap }),
     ...(shownTo !== '' && { shownTo }),
     ...(entrance !== 'none' && { entrance }),
+    ...(picture && { picture }),
   };
 }

@@ -7,7 +7,7 @@ import type { PageSection } from '../page-document';
 /** The field tables of blocks, by block type. */
 export type BlockTables = Readonly<Record<string, FieldTable>>;
 
-/** What the blocks of a page refer to, without duplicates, in the order of the page. */
+/** What a page refers to, without duplicates: its sections first, then its blocks in order. */
 export interface PageReferences {
   readonly assetIds: readonly string[];
   readonly formIds: readonly string[];
@@ -25,7 +25,7 @@ export interface PageReferences {
  * @param tables what its blocks store; a block without a table refers to nothing
  */
 export function collectReferences(
-  document: { readonly sections: readonly Pick<PageSection, 'blocks'>[] },
+  document: { readonly sections: readonly Pick<PageSection, 'blocks' | 'picture'>[] },
   tables: BlockTables,
 ): PageReferences {
   const found: Record<ReferenceTarget | 'frame', Set<string>> = {
@@ -36,6 +36,7 @@ export function collectReferences(
     collection: new Set(),
     frame: new Set(),
   };
+  for (const { picture } of document.sections) if (picture) found.asset.add(picture.assetId);
   for (const { type, data } of document.sections.flatMap(({ blocks }) => blocks)) {
     const table = Object.hasOwn(tables, type) ? tables[type] : undefined;
     if (!table) continue;

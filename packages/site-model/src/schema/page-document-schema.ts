@@ -45,6 +45,15 @@ export const shownTo = z.custom<string>(
   'wants an experiment and a variant, such as heading=b',
 );
 
+const share = z.number().min(0).max(1);
+
+/** The picture behind the blocks of a section. */
+export const sectionPicture = z.strictObject({
+  assetId: z.custom<string>(isId, 'wants 24 lowercase hexadecimal digits'),
+  focalPoint: z.strictObject({ x: share, y: share }).optional(),
+  veil: z.number().min(0).max(100).optional(),
+});
+
 /** A band of blocks. */
 export const pageSectionSchema = z.object({
   id: sectionId,
@@ -54,6 +63,7 @@ export const pageSectionSchema = z.object({
   gap: z.enum(sectionSpaces).optional(),
   shownTo: shownTo.optional(),
   entrance: z.enum(sectionEntrances).optional(),
+  picture: sectionPicture.optional(),
   blocks: z.array(pageBlockSchema),
 });
 

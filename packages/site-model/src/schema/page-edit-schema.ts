@@ -8,6 +8,7 @@ import {
   pageBlockSchema,
   pageSectionSchema,
   sectionId,
+  sectionPicture,
   shownTo,
 } from './page-document-schema';
 
@@ -26,15 +27,16 @@ export const sectionSettingsSchema = z.strictObject({
   gap: z.enum(sectionSpaces),
   shownTo: z.union([z.literal(''), shownTo]),
   entrance: z.enum(sectionEntrances),
+  picture: sectionPicture.nullable(),
 });
 
 /**
  * The look of a section that is kept as a pattern; those that were kept first have neither gap nor
- * entrance.
+ * entrance nor picture.
  */
 export const patternSectionSchema = sectionSettingsSchema
   .omit({ shownTo: true })
-  .partial({ gap: true, entrance: true });
+  .partial({ gap: true, entrance: true, picture: true });
 
 const settings = sectionSettingsSchema.partial();
 

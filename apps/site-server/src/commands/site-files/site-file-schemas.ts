@@ -72,6 +72,12 @@ export const settingsFileSchema = z.looseObject({
 
 const isPageType = (name: string): name is PageTypeName => Object.hasOwn(pageTypes.codes, name);
 
+const sectionPicture = z.strictObject({
+  assetId: z.string(),
+  focalPoint: z.strictObject({ x: z.number(), y: z.number() }).exactOptional(),
+  veil: z.number().exactOptional(),
+});
+
 const block = z.strictObject({
   id: z.string().exactOptional(),
   type: z.string(),
@@ -138,6 +144,7 @@ export const pageFileSchema = z.strictObject({
       gap: z.enum(sectionSpaces).exactOptional(),
       shownTo: z.string().exactOptional(),
       entrance: z.enum(sectionEntrances).exactOptional(),
+      picture: sectionPicture.exactOptional(),
       blocks: z.array(block),
     }),
   ),

@@ -34,16 +34,11 @@ const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
+const navigation = [{ title: 'Loft', links: [{ title: 'About', href: '/about-us' }] }];
 const settings = {
   locale: 'en-GB',
   dir: 'ltr' as const,
-  headerFooter: {
-    header: {
-      title: 'Quay',
-      navigation: [{ title: 'Loft', links: [{ title: 'About', href: '/about-us' }] }],
-    },
-    footer: { columns: [], note: '' },
-  },
+  headerFooter: { header: { title: 'Quay', navigation }, footer: { columns: [], note: '' } },
   theme: ':root { --fr-weight-display: 500; }\n',
   fonts: [],
   context: { timeZone: 'Europe/London' },
@@ -73,6 +68,7 @@ async function makeSite(): Promise<void> {
     ['lost', 100],
   ] as const) {
     const image = { type: 'image', data: { assetId: assets[slug.length % 3]?.id ?? '' } };
+    const picture = { assetId: assets[1]?.id ?? '', focalPoint: { x: 0.1, y: 1 }, veil: 40 };
     const blocks = [image, { type: 'form', data: { formId: ids.form } }].map((block, index) => ({
       ...block,
       id: `${index}${slug.length}`.padStart(24, '0'),
@@ -88,7 +84,9 @@ async function makeSite(): Promise<void> {
       document: {
         version: 1,
         language: 'ar',
-        sections: [{ id: 'top', width: 'full', tone: 'dark', space: 'small', gap: 'none', blocks }],
+        sections: [
+          { id: 'top', width: 'full', tone: 'dark', space: 'small', gap: 'none', picture, blocks },
+        ],
       },
     });
     await store.publish(pageId);

@@ -24,13 +24,20 @@ export type PageLink = {
 
 const tables: BlockTables = blockFields;
 
+/** What stands for the words of a section's picture, which is told with its first block. */
+const behind = 'Picture behind the section';
+
 /**
  * Lists the links of a page in its order: in its fields, in its words, and to what its blocks hold.
  *
  * @param document the page
  */
 export function collectLinks({ sections }: PageDocument): readonly PageLink[] {
-  const links: PageLink[] = [];
+  const links: PageLink[] = sections.flatMap(({ picture, blocks: [first] }) =>
+    picture && first
+      ? [{ block: first.id, kind: first.type, words: behind, to: 'asset', id: picture.assetId }]
+      : [],
+  );
   for (const { id: block, type: kind, data } of sections.flatMap(({ blocks }) => blocks)) {
     const table = Object.hasOwn(tables, kind) ? tables[kind] : undefined;
     if (!table) continue;

@@ -52,6 +52,7 @@ describe('[1.02b] a pattern', () => {
   it('of a section comes with its look, below the section of the place', () => {
     const pattern = named(patternOf(page, { ids: [], section: 'top' }));
     expect(pattern.section).toEqual({
+      picture: null,
       width: 'wide',
       tone: 'accent',
       space: 'large',

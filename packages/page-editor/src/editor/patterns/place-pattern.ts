@@ -39,13 +39,14 @@ export function placePattern(
       ...(added !== undefined && { added }),
     };
   }
-  const { space, gap = 'normal', entrance = 'none', ...look } = settings;
+  const { space, gap = 'normal', entrance = 'none', picture, ...look } = settings;
   const section = {
     id: `s-${createId()}`,
     ...look,
     ...(space !== 'normal' && { space }),
     ...(gap !== 'normal' && { gap }),
     ...(entrance !== 'none' && { entrance }),
+    ...(picture && { picture }),
     blocks,
   };
   return {

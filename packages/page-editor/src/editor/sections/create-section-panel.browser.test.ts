@@ -37,6 +37,7 @@ function open(isLocked = false, shownTo: NonNullable<EditorStart['shownTo']> = [
       return true;
     },
     announce: (text) => heard.push(text),
+    loadChoices: () => Promise.resolve([{ id: 'f'.repeat(24), label: 'kiln.jpg' }]),
     choose: (id) => chosen.push(id),
   });
   if (!panel) throw new Error('The section is on the page.');
@@ -118,5 +119,25 @@ describe('[1.02b] the controls of a section', () => {
   it('end when the section has gone', () => {
     const { panel } = open();
     expect(panel.update({ version: 1, sections: [] })).toBe(false);
+  });
+
+  it('give it a picture, a veil and what stays in view; without the picture both go', async () => {
+    const { steps, section } = open();
+    await button('Choose Picture behind it').click();
+    await button('kiln.jpg').click();
+    const assetId = 'f'.repeat(24);
+    expect(section()?.picture).toEqual({ assetId });
+    const veil = screen.getByRole('spinbutton', { name: /^Veil over the picture/ });
+    await veil.fill('85');
+    await expect.poll(() => section()?.picture).toEqual({ assetId, veil: 85 });
+    await expect.element(veil).toHaveFocus();
+    document.querySelectorAll<HTMLElement>('[type=range]')[1]?.focus();
+    await userEvent.keyboard('{Home}');
+    await expect.poll(() => section()?.picture?.focalPoint?.y).toBe(0);
+    expect(steps.at(-1)?.[0]).toMatchObject({ do: 'setSection', was: { picture: { veil: 85 } } });
+    await button('Reset: Picture behind it').click();
+    await expect.poll(() => section()).not.toHaveProperty('picture');
+    await expect.element(veil).not.toBeInTheDocument();
+    await expect.element(button('Choose Picture behind it')).toHaveFocus();
   });
 });

@@ -15,10 +15,12 @@ import {
   type SectionSettings,
 } from '@frontage/site-model/editing';
 import { element } from '../../elements/element';
+import type { FieldsPanelOptions } from '../../fields/fields-panel';
 import type { BlockPanel } from '../create-block-panel';
 import { createChoice } from '../create-choice';
 import { kindText, say } from '../editor-texts';
 import { sectionActs, type BlockAct } from '../block-act';
+import { loadDialogs } from '../load-dialogs';
 import { createPressChoice } from './create-press-choice';
 import { drawLayout } from './draw-layout';
 import { layoutNames, layoutOf, layoutOperations } from './section-layouts';
@@ -38,6 +40,7 @@ export interface SectionPanelOptions {
   /** Changes the page in one step; gives whether no lock held it off. */
   edit(operations: readonly PageOperation[]): boolean;
   announce(text: string): void;
+  loadChoices: FieldsPanelOptions['loadChoices'];
   choose(blockId: string): void;
 }
 
@@ -91,6 +94,12 @@ export function createSectionPanel(options: SectionPanelOptions): BlockPanel | u
     blocks.replaceChildren(...listBlocks(options, section));
     if (id) look.querySelector<HTMLElement>(`#${id}`)?.focus();
   };
+  const picture = element(document, 'div');
+  // It comes with what opens over the editor.
+  const pictureControl = loadDialogs().then(
+    ({ createSectionPicture }) => createSectionPicture(options, picture, shown?.picture),
+    () => undefined,
+  );
   showHeading(options.page);
   show(shown);
   const root = element(
@@ -100,6 +109,7 @@ export function createSectionPanel(options: SectionPanelOptions): BlockPanel | u
     heading,
     element(document, 'div', { class: 'row' }, ...acts),
     look,
+    picture,
     element(document, 'h2', {}, say('blocksHeading')),
     blocks,
   );
@@ -109,12 +119,16 @@ export function createSectionPanel(options: SectionPanelOptions): BlockPanel | u
       const now = locateSection(page, sectionId)?.section;
       if (!now) return false;
       showHeading(page);
-      if (!isSameJson(now, shown)) show(now);
+      if (!isSameJson({ ...now, picture: null }, { ...shown, picture: null })) show(now);
       shown = now;
+      void pictureControl.then((control) => control?.update(now.picture));
       return true;
     },
     focus: () => heading.focus(),
-    destroy: () => root.remove(),
+    destroy() {
+      void pictureControl.then((control) => control?.destroy());
+      root.remove();
+    },
   };
 }
 
