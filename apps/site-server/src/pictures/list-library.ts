@@ -9,6 +9,7 @@ import { readAsset, type StoredAsset } from './assets';
 export const assetKinds = [
   'picture',
   'video',
+  'sound',
   'captions',
   'font',
   'forBuyers',
@@ -77,6 +78,7 @@ function filtered(
   const mimes = {
     picture: 'image/%',
     video: 'video/%',
+    sound: 'audio/%',
     captions: 'text/vtt',
     font: 'font/woff2',
     withoutText: 'image/%',

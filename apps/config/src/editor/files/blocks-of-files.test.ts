@@ -37,9 +37,25 @@ describe('[1.02b] files that are added to a page', () => {
     });
   });
 
+  it('are one album where they are sound', () => {
+    const blocks = made(
+      file('h', 'sound', 'High tide.mp3'),
+      file('a', 'picture'),
+      file('l', 'sound', 'Low tide.ogg'),
+    );
+    expect(blocks.map(({ type }) => type)).toEqual(['audio', 'image']);
+    expect(blocks[0]?.data).toEqual({
+      tracks: [
+        { src: '/assets/h/High%20tide.mp3', title: 'High tide' },
+        { src: '/assets/l/Low%20tide.ogg', title: 'Low tide' },
+      ],
+    });
+  });
+
   it('[9.08b] are counted before they are sent', () => {
     expect(countBlocksOf([])).toBe(0);
     expect(countBlocksOf(['image/png', 'image/jpeg'])).toBe(1);
     expect(countBlocksOf(['image/png', 'video/mp4', ''])).toBe(3);
+    expect(countBlocksOf(['audio/mpeg', 'image/png', 'audio/ogg'])).toBe(2);
   });
 });

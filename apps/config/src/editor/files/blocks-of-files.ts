@@ -2,8 +2,8 @@ import type { UploadedFile } from '@frontage/page-editor';
 import type { JsonObject, PageBlock } from '@frontage/site-model';
 
 /**
- * Makes blocks of files: one picture is an image, several are a gallery, a film is a video, and
- * whatever else a site keeps becomes a link to it.
+ * Makes blocks of files: one picture is an image, several are a gallery, a film is a video, pieces of
+ * sound are an album, and whatever else a site keeps becomes a link to it.
  *
  * @param files in their order
  */
@@ -12,6 +12,7 @@ export function blocksOfFiles(files: readonly UploadedFile[]): Omit<PageBlock, '
   const pictures = files.filter(({ kind }) => kind === 'picture');
   const [only, ...more] = pictures.map(({ id }) => ({ assetId: id }));
   const shown = more.length > 0 ? block('gallery', { slides: [only ?? {}, ...more] }) : undefined;
+  const sounds = files.filter(({ kind }) => kind === 'sound');
   return files.flatMap((file) => {
     if (file.kind === 'video')
       return block('video', { title: file.name, files: [{ src: addressOf(file) }] });
@@ -19,6 +20,7 @@ export function blocksOfFiles(files: readonly UploadedFile[]): Omit<PageBlock, '
       const words = [{ text: file.name, href: addressOf(file) }];
       return block('text', { nodes: [{ kind: 'paragraph', words }] });
     }
+    if (file === sounds[0]) return block('audio', { tracks: sounds.map(trackOf) });
     if (file !== pictures[0]) return [];
     return shown ?? block('image', { assetId: file.id });
   });
@@ -26,8 +28,14 @@ export function blocksOfFiles(files: readonly UploadedFile[]): Omit<PageBlock, '
 
 /** How many blocks files of these names and types may become, at most. */
 export function countBlocksOf(types: readonly string[]): number {
-  const others = types.filter((type) => !type.startsWith('image/')).length;
-  return others + (others < types.length ? 1 : 0);
+  const isTogether = (type: string) => /^(?:image|audio)\//.test(type);
+  const together = new Set(types.filter(isTogether).map((type) => type.split('/')[0]));
+  return types.filter((type) => !isTogether(type)).length + together.size;
+}
+
+/** The name of the file is the title until somebody writes another. */
+function trackOf(file: UploadedFile): JsonObject {
+  return { src: addressOf(file), title: file.name.replace(/\.[^.]+$/, '') };
 }
 
 function addressOf({ id, name }: UploadedFile): string {

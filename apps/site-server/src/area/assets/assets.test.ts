@@ -137,6 +137,8 @@ describe('the list of files', () => {
     expect(namesIn((await look('?kind=withoutText')).text)).toEqual(['bowl.png']);
     expect(namesIn((await look('?kind=picture')).text)).toHaveLength(2);
     expect(namesIn((await look('?kind=video')).text)).toEqual([]);
+    await upload([['low-tide.wav', Buffer.from('RIFF\x06\0\0\0WAVE\0\0', 'latin1')]]);
+    expect(namesIn((await look('?kind=sound')).text)).toEqual(['low-tide.wav']);
     expect((await look()).text).toContain('A &lt;moon&gt; jar');
     expect((await look('?q=nothing')).text).toContain('No file matches.');
   });

@@ -10,7 +10,7 @@ import { createKeepAsset, type KeepAssetServices } from './create-keep-asset';
 export interface ReceivedAsset {
   readonly id: string;
   readonly name: string;
-  readonly kind: 'picture' | 'video' | 'other';
+  readonly kind: 'picture' | 'video' | 'sound' | 'other';
 }
 
 /** What became of the files of one post. */
@@ -58,6 +58,11 @@ export async function receiveAssets(
 }
 
 function receivedAsset({ id, name, mime }: StoredAsset): ReceivedAsset {
-  const other = mime.startsWith('video/') ? 'video' : 'other';
-  return { id, name, kind: isPicture({ mime }) ? 'picture' : other };
+  return { id, name, kind: kindOf(mime) };
+}
+
+function kindOf(mime: string): ReceivedAsset['kind'] {
+  if (isPicture({ mime })) return 'picture';
+  if (mime.startsWith('video/')) return 'video';
+  return mime.startsWith('audio/') ? 'sound' : 'other';
 }

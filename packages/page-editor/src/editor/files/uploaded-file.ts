@@ -2,7 +2,7 @@
 export interface UploadedFile {
   readonly id: string;
   readonly name: string;
-  readonly kind: 'picture' | 'video' | 'other';
+  readonly kind: 'picture' | 'video' | 'sound' | 'other';
 }
 
 /** Why a file is not there yet. */
