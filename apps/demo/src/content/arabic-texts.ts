@@ -175,7 +175,15 @@ export const arabicTexts: NonNullable<SiteLanguage['texts']> = {
     next: 'التالي',
     close: 'إغلاق',
   },
-  button: { newWindow: '(يُفتح في نافذة جديدة)', stay: 'ابقَ هنا' },
+  button: {
+    newWindow: '(يُفتح في نافذة جديدة)',
+    stay: 'ابقَ هنا',
+    closeForm: 'إغلاق',
+    loadingForm: 'جارٍ تحميل النموذج…',
+    formFailed: 'تعذّر فتح النموذج',
+    formAgain: 'حاول مرة أخرى',
+    formPage: 'انتقل إلى صفحته',
+  },
   map: {
     show: 'اعرض الخريطة',
     loading: 'جارٍ تحميل الخريطة…',

@@ -85,6 +85,7 @@ export function createServices(
     outbox,
     report,
     viewLimit,
+    blockLoaders: loaders,
     system: createSystemPages({ read: store.read, pages, render, viewLimit }),
     visitorState: createCartVisitorState({ carts: made.carts, captchas, openCartOfMember }),
     files: store.files,

@@ -60,6 +60,14 @@ export function joinLive(contents: readonly BlockContent[]): BlockContent['live'
   };
 }
 
+/** Puts together the input for the renderer of several rooms. */
+export function inputOf(contents: readonly BlockContent[]): Partial<RenderInput> {
+  return contents.reduce<Partial<RenderInput>>(
+    (merged, { input }) => ({ ...merged, ...input }),
+    {},
+  );
+}
+
 /**
  * Loads what blocks of a page show. Each room whose blocks show its data has such a function; the
  * app passes them to the renderer.

@@ -20,7 +20,7 @@ import { listLanguages } from '../sites/languages';
 import { pageLanguage } from '../sites/page-language';
 import type { Site } from '../sites/site-settings';
 import type { Database } from '../store/database';
-import { joinLive, type BlockContent, type LoadBlocks } from './block-content';
+import { inputOf, joinLive, type BlockContent, type LoadBlocks } from './block-content';
 import { createByteCache } from './create-byte-cache';
 import { lookFontIds, lookOfPage } from './look-of-page';
 import { brandAssetIds, pageBrand } from './page-brand';
@@ -178,13 +178,6 @@ export function createRenderService({
       ...(live && { live }),
     };
   };
-}
-
-function inputOf(contents: readonly BlockContent[]): Partial<RenderInput> {
-  return contents.reduce<Partial<RenderInput>>(
-    (merged, { input }) => ({ ...merged, ...input }),
-    {},
-  );
 }
 
 function policyOf(contents: readonly BlockContent[]): Pick<PagePolicy, 'forms' | 'captchas'> {

@@ -22,13 +22,15 @@ import { findVisiblePage } from '../find-visible-page';
 import { readPath } from '../read-path';
 import { visitorVariants } from '../visitor-variants';
 import { withVariants } from '../with-variants';
+import { inputOf, type LoadBlocks } from '../block-content';
 import { itemBlocks } from './item-blocks';
-import { loadItems } from './load-items';
 
 /** The services for rendering one block of a page. */
 interface WidgetServices {
   readonly store: Pick<Store, 'read' | 'now'>;
   readonly viewLimit: RateLimit;
+  /** Load the data of blocks. */
+  readonly blockLoaders: readonly LoadBlocks[];
 }
 
 const { defineAction, refuse } = actionsFor<WidgetServices, Site>(
@@ -41,13 +43,17 @@ const { defineAction, refuse } = actionsFor<WidgetServices, Site>(
 
 const widgetBody = bodyText('form', readWidget);
 
-/** Renders one block of a page that shows items, as the page itself would at an address [7.10]. */
+/**
+ * Renders one block of a page that shows items, or a form that opens above another page, as the
+ * page itself would at an address [7.10] [8.18].
+ */
 export const widgetAction = defineAction({
   method: 'POST',
   url: widgetAddress,
   about:
     '`widgetJSON`, which is `{ type, id, value }` with the address of the page as `value`, and ' +
-    '`collectionId` for a summary → `{ data: { html } }`: the block alone, as it is there',
+    '`collectionId` for a summary → `{ data: { html } }`: the block alone, as it is there; without ' +
+    '`id` the first form of the page',
   who: 'anyone',
   guard: { none: 'changes nothing' },
   limit: [{ rate: 'viewLimit' }],
@@ -58,7 +64,7 @@ export const widgetAction = defineAction({
     body: widgetBody,
     back: () => '/',
   },
-  async run({ site, request, body: { widget, collectionId } }, { store }) {
+  async run({ site, request, body: { widget, collectionId } }, { store, blockLoaders }) {
     const url = new URL(widget.value, 'http://site.invalid');
     const path = readPath(url.pathname);
     const stored =
@@ -68,7 +74,7 @@ export const widgetAction = defineAction({
       stored && withoutHidden(withVariants(stored, visitorVariants(request, site, stored).all));
     const block = page && findBlock(page, widget, collectionId);
     const found =
-      block && (await renderFound({ site, page, block, query: url.searchParams }, store));
+      block && (await renderFound({ site, page, block, query: url.searchParams }, blockLoaders));
     return found ?? refuse({ status: 404 });
   },
   json: ({ html, rules }) => ({ data: { html, rules } }),
@@ -109,7 +115,7 @@ function findBlock(
 ): PageBlock | undefined {
   const block = page.document.sections
     .flatMap(({ blocks }) => blocks)
-    .find((one) => one.id === id && one.type === type);
+    .find((one) => one.type === type && (one.id === id || (id === '' && type === 'form')));
   const summary = itemBlocks(page).summaries.find((one) => one.id === id);
   return summary && summary.collectionId !== collectionId ? undefined : block;
 }
@@ -126,14 +132,16 @@ async function renderFound(
     readonly block: PageBlock;
     readonly query: URLSearchParams;
   },
-  store: WidgetServices['store'],
+  loaders: readonly LoadBlocks[],
 ) {
   const [section] = page.document.sections;
   if (!section) return undefined;
   const document = { ...page.document, sections: [{ ...section, blocks: [block] }] };
   const alone = { ...page, document };
   const { locale, texts } = pageLanguage(site.settings, page.document);
-  const content = await loadItems({ site, page: alone, document, query }, { store });
+  const loaded = await Promise.all(
+    loaders.map((load) => load({ site, page: alone, document, query })),
+  );
   const source: WidgetSource = {
     page,
     site: readSiteContext(site.settings.context).context,
@@ -143,8 +151,17 @@ async function renderFound(
     asset: () => undefined,
     hasTitle: () => true,
     form: () => undefined,
-    ...content?.input,
+    ...inputOf(loaded.filter((content) => content !== undefined)),
   };
+  // The policy of the page that it would stand on does not allow a captcha from elsewhere.
+  if (source.recaptcha && block.type === 'form') source.form = withoutRecaptcha(source.form);
   const rendered = renderWidget(block, source);
   return rendered && rendered.html !== '' ? { ...rendered, language: locale } : undefined;
+}
+
+function withoutRecaptcha(form: WidgetSource['form']): WidgetSource['form'] {
+  return (id) => {
+    const definition = form(id);
+    return definition?.captcha === 'recaptcha' ? undefined : definition;
+  };
 }

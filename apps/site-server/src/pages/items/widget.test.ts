@@ -5,7 +5,7 @@ import { collectionDesk } from '../../testing/collection-desk';
 import { summaryId } from '../../testing/collection-samples';
 import { ask } from '../../testing/server-fixture';
 import { siteBrowser } from '../../testing/site-browser';
-import { pageDocument, publishNew } from '../../testing/site-fixture';
+import { ids, pageDocument, publishNew } from '../../testing/site-fixture';
 
 let desk: Awaited<ReturnType<typeof collectionDesk>>;
 let collection = '';
@@ -59,6 +59,16 @@ describe('a block without its page', () => {
     [[], 400],
   ])('%j is refused with %i', async (asked, status) => {
     expect((await request(asked)).status).toBe(status);
+  });
+
+  it('[8.18v] a form is rendered for a dialog above another page, the first of its page without an id', async () => {
+    const document = pageDocument({ type: 'form', data: { formId: ids.form } });
+    await publishNew(desk.store, { slug: 'write', title: 'Write', document });
+    const form = { type: 'form', id: '', value: '/write' };
+    const { status, text } = await request(form, '', 'GetWidgetDocument');
+    expect([status, (await request({ ...form, id: 'b'.repeat(24) })).status]).toEqual([200, 404]);
+    expect(text).toContain('<form');
+    expect(text).toContain('&quot;path&quot;:&quot;/write&quot;');
   });
 
   it('is not there in a section that not everybody sees', async () => {

@@ -9,6 +9,7 @@ import { useTexts } from '../../texts/use-texts';
 import { popUpLink } from '../pop-up-link/pop-up-link.parts';
 import { buttonAttributes } from './button.parts';
 import { buttonTexts } from './button.texts';
+import type { FormOpeningWords } from './form-opening-words';
 
 /** A link that looks like a button. */
 export interface ButtonProps extends RootProps {
@@ -23,6 +24,11 @@ export interface ButtonProps extends RootProps {
   look?: 'primary' | 'quiet' | undefined;
   /** @default false */
   newWindow?: boolean | undefined;
+  /**
+   * Whether the form of the page that it leads to opens above this one; on pages of the site alone.
+   * @default false
+   */
+  opensForm?: boolean | undefined;
   /** The question before it opens, for what costs or cannot be undone. @default it asks nothing */
   ask?: string | undefined;
   /** More about where it leads: beside a resting pointer, and read aloud. @default nothing */
@@ -39,13 +45,16 @@ export function Button(props: ButtonProps): ReactNode {
   usePageNeeds(popUp?.needs);
   const target = newWindow ? { target: '_blank', rel: 'noopener' } : {};
   const [ask, hint] = [props.ask?.trim() || undefined, props.hint?.trim() || undefined];
-  const waits = href !== undefined && (ask !== undefined || hint !== undefined);
-  usePageNeeds(waits && { styles: ['layers'] });
+  const form = props.opensForm && href?.startsWith('/') ? openingWords(texts) : undefined;
+  const hasLayers = ask !== undefined || hint !== undefined;
+  const waits = href !== undefined && (hasLayers || form !== undefined);
+  usePageNeeds(waits && hasLayers && { styles: ['layers'] });
+  usePageNeeds(waits && form !== undefined && { styles: ['form'] });
   const unique = useId();
   const hintId = `hint-${props.id ?? unique}`;
   const root = useMount(
     waits ? () => import('./button.mount') : undefined,
-    `${waits} ${ask} ${hint}`,
+    `${waits} ${ask} ${hint} ${form}`,
   );
 
   return (
@@ -60,6 +69,7 @@ export function Button(props: ButtonProps): ReactNode {
         [buttonAttributes.ask]: ask,
         [buttonAttributes.stay]: ask && texts.stay,
         [buttonAttributes.hint]: hint,
+        [buttonAttributes.form]: form,
       }}
     >
       {href === undefined ? (
@@ -85,4 +95,17 @@ export function Button(props: ButtonProps): ReactNode {
       )}
     </BlockRoot>
   );
+}
+
+/** What the form above the page says around itself, as its script reads it. */
+function openingWords(texts: ReturnType<typeof useTexts<typeof buttonTexts>>): string {
+  const { closeForm, loadingForm, formFailed, formAgain, formPage } = texts;
+  const words: FormOpeningWords = {
+    close: closeForm,
+    loading: loadingForm,
+    failed: formFailed,
+    again: formAgain,
+    page: formPage,
+  };
+  return JSON.stringify(words);
 }

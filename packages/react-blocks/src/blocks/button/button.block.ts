@@ -1,9 +1,9 @@
 import { defineBlock } from '@frontage/core-lifecycle/dom';
 
-/** Buttons with a question or a hint; any other button is a link without a script. */
+/** Buttons with a question, a hint or a form; any other button is a link without a script. */
 export const button = defineBlock({
   id: 'button',
-  selector: '[data-block=button]:is([data-ask],[data-hint])',
+  selector: '[data-block=button][data-block-state]',
   start: 'interaction',
   events: ['click'],
   load: () => import('./button.mount'),

@@ -24,6 +24,11 @@ export const buttonFields = defineFields({
     default: 'start',
   }),
   newWindow: flag({ label: 'Open in a new tab', default: false }),
+  opensForm: flag({
+    label: 'Open the form of that page above this one',
+    hint: 'For a link to a page of this site with a form.',
+    default: false,
+  }),
   ask: text({
     label: 'Question before it opens',
     hint: 'For what costs something, or leaves your site. Without one it opens at once.',

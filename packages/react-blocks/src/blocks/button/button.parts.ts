@@ -6,4 +6,6 @@ export const buttonAttributes = {
   stay: 'data-ask-stay',
   /** The hint under the pointer. */
   hint: 'data-hint',
+  /** The link leads to a form of the site, which opens above the page; the value is its title. */
+  form: 'data-opens-form',
 } as const;

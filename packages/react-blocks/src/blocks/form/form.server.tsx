@@ -8,6 +8,7 @@ export const formServer = defineServerBlock<typeof formFields, FormServices>({
   id: 'form',
   fields: formFields,
   cache: 'page',
+  isWidget: true,
   render: ({ id, data }, _place, services) => {
     const form = findForm(data.formId, services);
     return form && <Form id={id} {...form} recaptcha={services.recaptcha} />;
