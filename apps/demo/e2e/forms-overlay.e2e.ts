@@ -23,6 +23,27 @@ test('a form above the page: the first click opens it, however early; it arrives
   expect(await storedFrom('table@kiln.example')).toHaveLength(1);
 });
 
+test.describe('a button that opens the form of another page', () => {
+  test.use({ expectedTroubles: /^Failed to load resource|FORM_FAILED button/ });
+
+  test('[8.18v] tells that it cannot, tries again, and sends it from where the visitor is', async ({
+    page,
+  }) => {
+    await page.route('**/api/widget/GetWidgetDocument', (route) => route.abort(), { times: 1 });
+    await open(page, '/visit');
+    await page.getByRole('main').getByRole('link', { name: 'Write to us' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Write to us' });
+    await expect(dialog.getByText('Unable to open form')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await dialog.getByLabel('Your name').fill('Elm');
+    await dialog.getByLabel('Email').fill('elm@kiln.example');
+    await dialog.getByLabel('What is it about?').fill('When is the tide out?');
+    await dialog.getByRole('button', { name: 'Send it' }).click();
+    await expect(dialog.getByText('It has arrived.')).toBeVisible();
+    expect(await storedFrom('elm@kiln.example')).toHaveLength(1);
+  });
+});
+
 test.describe('a form above the page, without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -13,6 +13,7 @@ export const REACT_BLOCKS = {
     context: room('what blocks of a page share, made once', 'system-error'),
     render: room('how the root of a block is rendered', 'texts context'),
     'comments-count': room('how many comments a page has', 'context render'),
+    'pop-up-link': room('links that open a small window', 'render'),
     census: room('what tracks a page, and reports its errors', 'context'),
     picture: room('pictures, and when they come', 'context render'),
     items: room('what notes and events of a collection look like, and their filter', 'picture'),
@@ -28,9 +29,9 @@ export const REACT_BLOCKS = {
     'blocks/*': room(
       'any other block',
       `items stored imports texts island system-error context render comments-count picture shop server-block
-       pixels widget`,
+       pixels widget pop-up-link`,
     ),
-    'blocks/text': room('text', 'imports render comments-count server-block'),
+    'blocks/text': room('text', 'imports render comments-count pop-up-link server-block'),
     'blocks/popup': room('the pop-up of a page', 'stored texts render'),
     'blocks/cookie-banner': room(
       'the cookie banner, and the script of consent',
@@ -49,7 +50,7 @@ export const REACT_BLOCKS = {
     ),
     'blocks/gallery': room(
       'galleries in all designs',
-      'imports texts context render picture server-block blocks/lightbox blocks/video blocks/image',
+      'imports texts context render picture pop-up-link server-block blocks/lightbox blocks/video blocks/image',
     ),
     'blocks/summary': room(
       'items of a collection in the designs of galleries',
@@ -63,6 +64,10 @@ export const REACT_BLOCKS = {
     'blocks/form/published': room(
       'forms of published markup',
       'imports context blocks/form/captcha blocks/form',
+    ),
+    'blocks/button': room(
+      'buttons, and forms that they open',
+      'imports stored texts context render comments-count widget pop-up-link server-block blocks/form',
     ),
     'blocks/newsletter': room('newsletters', 'system-error render server-block blocks/form'),
     'blocks/review': room('reviews of a product', 'texts render shop server-block'),
@@ -100,20 +105,20 @@ export const REACT_BLOCKS = {
       'the lists of all blocks, written from their folders',
       `imports texts blocks/text blocks/accordion blocks/announcement blocks/cookie-banner blocks/popup blocks/lightbox blocks/image blocks/video
        blocks/gallery blocks/summary blocks/form/captcha blocks/form/fields blocks/form blocks/form/published
-       blocks/newsletter blocks/review blocks/cart blocks/cart-indicator blocks/donation blocks/gift-card blocks/subscription blocks/checkout
+       blocks/button blocks/newsletter blocks/review blocks/cart blocks/cart-indicator blocks/donation blocks/gift-card blocks/subscription blocks/checkout
        blocks/product blocks/product-list blocks/order blocks/shop blocks/*`,
     ),
     '.': room(
       'the registry of blocks, and the entries of the package',
       `items texts context host picture comments-count census shop pixels blocks/text blocks/accordion blocks/cookie-banner
-       blocks/lightbox blocks/image blocks/video blocks/gallery blocks/summary blocks/form blocks/form/captcha blocks/newsletter
+       blocks/lightbox blocks/image blocks/video blocks/gallery blocks/summary blocks/form blocks/form/captcha blocks/button blocks/newsletter
        blocks/review blocks/cart blocks/cart-indicator blocks/donation blocks/gift-card blocks/subscription blocks/checkout blocks/product
        blocks/product-list blocks/order blocks/* blocks`,
     ),
     components: room(
       'an entry for each component, written from that of all',
       `items texts host picture shop pixels blocks/text blocks/accordion blocks/cookie-banner blocks/lightbox blocks/image
-       blocks/video blocks/gallery blocks/summary blocks/form blocks/form/captcha blocks/newsletter blocks/review blocks/cart
+       blocks/video blocks/gallery blocks/summary blocks/form blocks/form/captcha blocks/button blocks/newsletter blocks/review blocks/cart
        blocks/cart-indicator blocks/donation blocks/gift-card blocks/subscription blocks/checkout blocks/product blocks/product-list blocks/order
        blocks/*`,
     ),

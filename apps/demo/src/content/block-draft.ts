@@ -83,6 +83,11 @@ export function button(
   return { type: 'button', data: { text: label, href, look } };
 }
 
+/** A button that opens the form of another page above its own. */
+export function formButton(label: string, href: string): BlockDraft {
+  return { type: 'button', data: { text: label, href, opensForm: true } };
+}
+
 /** A link to a profile elsewhere. */
 export function followButton(username: string): BlockDraft {
   return { type: 'follow-button', data: { username } };

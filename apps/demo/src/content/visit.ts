@@ -1,4 +1,4 @@
-import { accordion, across, button, image, searchPreview, text } from './block-draft';
+import { accordion, across, formButton, image, searchPreview, text } from './block-draft';
 import { writePage } from './write-page';
 import { heading, lead, link, list, paragraph, small } from './words';
 
@@ -202,7 +202,7 @@ export const visit = writePage({
             ),
           ),
         ),
-        button('Write to us', '/contact'),
+        formButton('Write to us', '/contact'),
       ],
     },
   ],

@@ -6,7 +6,7 @@ import { rootProps, type RootProps } from '../../render/root-props';
 import { usePageNeeds } from '../../render/page-needs';
 import { useMount } from '../../render/use-mount';
 import { useTexts } from '../../texts/use-texts';
-import { popUpLink } from '../pop-up-link/pop-up-link.parts';
+import { popUpLink } from '../../pop-up-link/pop-up-link.parts';
 import { buttonAttributes } from './button.parts';
 import { buttonTexts } from './button.texts';
 import type { FormOpeningWords } from './form-opening-words';

@@ -5,7 +5,7 @@ import { usePictureAddress } from '../../picture/use-picture-address';
 import type { PictureLoading } from '../../picture/picture.parts';
 import { usePageNeeds } from '../../render/page-needs';
 import { lightboxLink, lightboxNeeds } from '../lightbox/lightbox-link';
-import { popUpLink } from '../pop-up-link/pop-up-link.parts';
+import { popUpLink } from '../../pop-up-link/pop-up-link.parts';
 import { VideoBox } from '../video/VideoBox';
 import { VideoOpener } from '../video/VideoOpener';
 import { findVideoSource } from '../video/video-source';

@@ -5,5 +5,5 @@ export const popUpLink = defineBlock({
   id: 'pop-up-link',
   start: 'interaction',
   events: ['click'],
-  load: () => import('./pop-up-link.mount'),
+  load: () => import('../../pop-up-link/pop-up-link.mount'),
 });

@@ -2,7 +2,7 @@ import { createElement, type ReactNode } from 'react';
 import { safeHref } from '@frontage/site-model';
 import { countNeeds } from '../../comments-count/count-needs';
 import { usePageNeeds } from '../../render/page-needs';
-import { popUpLink } from '../pop-up-link/pop-up-link.parts';
+import { popUpLink } from '../../pop-up-link/pop-up-link.parts';
 import type { RichNode, RichWords } from '@frontage/site-model/fields';
 
 /** Renders rich text as HTML elements. */

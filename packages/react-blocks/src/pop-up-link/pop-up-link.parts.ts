@@ -1,5 +1,5 @@
 import { blockAttributes } from '@frontage/core-lifecycle/dom';
-import type { PageNeeds } from '../../render/page-needs';
+import type { PageNeeds } from '../render/page-needs';
 
 /** The kind of a link that opens a small window of its own. */
 const popUpLinkKind = 'pop-up-link';

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { mountBlock, showMarkup, testPicture } from '../../testing/test-blocks';
-import { Button } from '../button/Button';
-import { Gallery } from '../gallery/Gallery';
+import { mountBlock, showMarkup, testPicture } from '../testing/test-blocks';
+import { Button } from '../blocks/button/Button';
+import { Gallery } from '../blocks/gallery/Gallery';
 import * as module from './pop-up-link.mount';
 import { popUpLink } from './pop-up-link.parts';
 
