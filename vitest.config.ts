@@ -162,6 +162,7 @@ export default defineConfig({
           conditions: ['@frontage/source', 'browser', 'module', 'import', 'default'],
         },
         plugins: isSingleRun ? [keptModules] : [],
+        define: { 'process.env.FRONTAGE_RUNS': JSON.stringify(process.env.FRONTAGE_RUNS ?? '') },
         // Found up front: a dependency that is found while tests run makes the page load anew.
         optimizeDeps: {
           include: [

@@ -52,7 +52,7 @@ const quay = [
 
 const tea = { name: 'tea-steam', title: 'شاي ساخن', alt: 'فنجان شاي داكن أمام نافذة.' };
 
-const mending = `## كيف نصلح فنجانًا
+const mending = `# كيف نصلح فنجانًا
 
 نغسله **ونتركه يومًا كاملًا** حتى يجفّ، ثم نصبر.
 

@@ -27,7 +27,7 @@ const shape = (look: JsonObject): BlockDraft => ({
   },
 });
 
-const howToMend = `## How Maud mends a cup
+const howToMend = `# How Maud mends a cup
 
 She writes it down **as it happens**, in marks that a screen and a pencil both know.
 
@@ -152,6 +152,7 @@ export const oddsAndEnds = writePage({
     {
       id: 'told',
       width: 'text',
+      gap: 'none',
       blocks: [
         { type: 'divider', data: { pattern: 'double', thickness: 4, color: 'accent', width: 20 } },
         { type: 'spacer', data: { height: 32 } },

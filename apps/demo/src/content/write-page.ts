@@ -8,6 +8,7 @@ export interface SectionDraft {
   id: string;
   width: PageSection['width'];
   tone?: PageSection['tone'];
+  gap?: NonNullable<PageSection['gap']>;
   entrance?: PageSection['entrance'];
   blocks: BlockDraft[];
 }

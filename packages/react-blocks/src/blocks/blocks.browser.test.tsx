@@ -22,6 +22,7 @@ import {
   testForm,
 } from '../testing/test-form';
 import { moreKinds } from '../testing/more-kinds';
+import { watchPage } from '../testing/watch-page';
 import {
   sizedProduct,
   testProduct,
@@ -264,9 +265,9 @@ describe.each(mounted)('$kind, mounted,', ({ block, load }) => {
   it('leaves no listener on the page after 100 rounds', async () => {
     const root = showMarkup(block, { below: true });
     const module = await load();
-    const listening = countListeners();
+    const listening = watchPage();
     for (let round = 0; round < 100; round += 1) (await mountBlock(root, module, testContext()))();
-    expect(listening.left()).toEqual([]);
+    expect(listening.listening()).toEqual([]);
     listening.stop();
   });
 });
@@ -311,14 +312,14 @@ async function mountInHost(block: ReactNode, load: () => Promise<AnyModule>) {
   mount.mockClear();
   const { root } = renderInHost(block);
   // React's own listeners are registered by now; the mount's follow in a later task.
-  const listeners = countListeners();
+  const listeners = watchPage();
   await vi.waitFor(() => expect(mount).toHaveBeenCalled(), noHurry);
   // Every other loader of the part has it in the same turn.
   await load();
   await Promise.all(mount.mock.results.map(({ value }) => value));
-  const listening = listeners.left().sort();
+  const listening = listeners.listening().sort();
   flushSync(() => root.unmount());
-  const remaining = listeners.left();
+  const remaining = listeners.listening();
   listeners.stop();
   return { mounts: mount.mock.calls.length, listening, left: remaining };
 }
@@ -335,40 +336,4 @@ function withoutLooks(root: HTMLElement): string {
     element.removeAttribute('fetchpriority');
   }
   return canonical(copy).replace(/accordion-[^"]*"/g, 'accordion"');
-}
-
-/** Counts listeners that are added and neither removed nor ended by their signal. */
-function countListeners(): { left(): string[]; stop(): void } {
-  const { addEventListener, removeEventListener } = EventTarget.prototype;
-  const alive = new Map<string, string>();
-  const ids = new WeakMap<object, number>();
-  let next = 0;
-  const id = (value: unknown): number => {
-    const key = Object(value) as object;
-    const known = ids.get(key) ?? next++;
-    ids.set(key, known);
-    return known;
-  };
-  EventTarget.prototype.addEventListener = function (
-    this: EventTarget,
-    ...args: Parameters<typeof addEventListener>
-  ) {
-    const [type, listener, options] = args;
-    const key = `${id(this)} ${type} ${id(listener)}`;
-    const signal = typeof options === 'object' ? options.signal : undefined;
-    if (this instanceof Node || this === window) alive.set(key, type);
-    if (signal) addEventListener.call(signal, 'abort', () => alive.delete(key));
-    addEventListener.apply(this, args);
-  };
-  EventTarget.prototype.removeEventListener = function (
-    this: EventTarget,
-    ...args: Parameters<typeof removeEventListener>
-  ) {
-    alive.delete(`${id(this)} ${args[0]} ${id(args[1])}`);
-    removeEventListener.apply(this, args);
-  };
-  return {
-    left: () => [...alive.values()],
-    stop: () => Object.assign(EventTarget.prototype, { addEventListener, removeEventListener }),
-  };
 }

@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { withWords } from './filled-fields';
 import { everyKindForm } from './test-form';
 import { testDocument, testInput } from './test-page';
+import { testItems } from './test-items';
 import { sizedProduct, testProductList, twoOptionProduct } from './test-products';
 import type { RenderInput } from '../server/render-input';
 import { renderPage } from '../server/render-page';
@@ -65,9 +66,33 @@ export function pageWith(
     },
     product: () => products[0],
     productList: () => withWords(testProductList(products), text),
+    ...itemServices(text),
     ...more,
   };
   return renderPage(testInput(testDocument(...blocks), over)).html;
+}
+
+/** What blocks show of a collection. */
+function itemServices(text: string): Partial<RenderInput> {
+  const view = withWords(testItems, text);
+  const { timeZone, items } = view;
+  return {
+    itemList: () => view,
+    summary: () => view,
+    archive: () => view,
+    tags: () => view,
+    tourDates: () => ({ timeZone, coming: items, past: items }),
+    calendar: () => ({
+      month: '2026-03',
+      today: '2026-03-09',
+      path: '/work',
+      timeZone,
+      events: items,
+      hasEarlier: true,
+      hasLater: true,
+    }),
+    codeFrame: () => '/code/one',
+  };
 }
 
 /** Names of elements and attributes, as deep as they stand; no words. */
@@ -113,7 +138,7 @@ export function count(root: Document, words: string): number {
 /** What an address says, such as what is searched for; as it is where it is no encoding. */
 function decode(address: string): string {
   try {
-    return decodeURIComponent(address);
+    return decodeURIComponent(address.replaceAll('+', ' '));
   } catch {
     return address;
   }

@@ -10,7 +10,7 @@ const nothing = { ...testItems, items: [], tags: [], categories: [] };
 it('links each tag to what has it, and marks the chosen one on its own page', () => {
   const html = renderToStaticMarkup(<Tags view={testItems} counts={false} />);
   expect(html).toContain('<a href="/notes">All</a>');
-  expect(html).toContain('<a href="/notes?tag=ash" aria-current="true" data-weight="5">ash</a>');
+  expect(html).toContain('<a href="/notes?tag=ash" aria-current="true" data-weight="2">ash</a>');
   expect(html).toContain('<a href="/notes?tag=celadon" data-weight="1">celadon</a>');
   const elsewhere = renderToStaticMarkup(<Tags view={{ ...testItems, path: '/' }} />);
   expect(elsewhere).not.toMatch(/aria-current|>All</);

@@ -10,7 +10,8 @@ const weights = (counts: Record<string, number>, most = 60): string =>
 
 it('shows what is used more larger, in five steps', () => {
   expect(weights({ ash: 1, bowl: 10, celadon: 100 })).toBe('ash1 bowl3 celadon5');
-  expect(weights({ ash: 7, bowl: 7 })).toBe('ash3 bowl3');
+  expect(weights({ ash: 1, bowl: 2, celadon: 3 })).toBe('ash1 bowl2 celadon3');
+  expect(weights({ ash: 7, bowl: 7 })).toBe('ash2 bowl2');
   expect(weights({})).toBe('');
 });
 
