@@ -70,7 +70,7 @@ export const REACT_BLOCKS = {
       'imports stored texts context render comments-count widget pop-up-link server-block blocks/form',
     ),
     'blocks/newsletter': room('newsletters', 'system-error render server-block blocks/form'),
-    'blocks/review': room('reviews of a product', 'texts render shop server-block'),
+    'blocks/review': room('reviews of a product', 'stored texts render shop server-block'),
     'blocks/cart': room(
       'the cart',
       'stored texts island system-error context render shop server-block blocks/form/captcha blocks/form',

@@ -229,6 +229,8 @@ export const arabicShopTexts: NonNullable<SiteLanguage['texts']> = {
     optional: '(اختياري)',
     send: 'أرسل الرأي',
     change: 'غيّر الرأي',
+    sending: 'جارٍ الإرسال…',
+    kept: 'تعذّر إرسال رأيك. كلماتك محفوظة هنا: أرسلها مجددًا حين تكون متصلًا.',
     thanks: 'شكرًا لك. سننشر رأيك بعد أن نقرأه.',
     reviews: 'الآراء',
     average: '{average} من {most} نجوم',

@@ -96,15 +96,7 @@ export function createServices(
     findMember,
     isMember: async (request) => (await findMember(request)) !== undefined,
     openCartOfMember,
-    async findWho(request) {
-      const contributor = await identify(request);
-      const asMember: Who[] = (await findMember(request)) ? ['member'] : [];
-      const held = contributor?.permissions.map((name): Who => `permission:${name}`) ?? [];
-      if (!contributor) return ['anyone', ...asMember];
-      const isRecent = store.now() - contributor.session.createdAt < recentSignIn;
-      const recent = isRecent ? (['recent'] as const) : [];
-      return ['anyone', ...asMember, 'contributor', ...held, ...recent];
-    },
+    findWho: createFindWho(identify, findMember, store.now),
     async findWhoByToken(request) {
       const program = await findProgram(request);
       if (program === undefined || program === 'unknown') return program && [];
@@ -118,6 +110,23 @@ export function createServices(
     ...hooks,
   };
   return services;
+}
+
+/** Makes what gives every role that the sender of a request has. */
+function createFindWho(
+  identify: Services['identify'],
+  findMember: Services['findMember'],
+  now: () => number,
+): Services['findWho'] {
+  return async (request) => {
+    const contributor = await identify(request);
+    const asMember: Who[] = (await findMember(request)) ? ['member'] : [];
+    const held = contributor?.permissions.map((name): Who => `permission:${name}`) ?? [];
+    if (!contributor) return ['anyone', ...asMember];
+    const isRecent = now() - contributor.session.createdAt < recentSignIn;
+    const recent = isRecent ? (['recent'] as const) : [];
+    return ['anyone', ...asMember, 'contributor', ...held, ...recent];
+  };
 }
 
 function createPictures(options: SiteServerOptions): Services['pictures'] {

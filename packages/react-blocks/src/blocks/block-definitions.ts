@@ -18,6 +18,7 @@ import { pageDate } from './page-date/page-date.block';
 import { popUpLink } from './pop-up-link/pop-up-link.block';
 import { popup } from './popup/popup.block';
 import { priceMenu } from './price-menu/price-menu.block';
+import { review } from './review/review.block';
 import { scaledText } from './scaled-text/scaled-text.block';
 import { searchPreview } from './search-preview/search-preview.block';
 import { shape } from './shape/shape.block';
@@ -47,6 +48,7 @@ export const blockDefinitions: readonly BlockDefinition<BlockContext>[] = [
   popUpLink,
   popup,
   priceMenu,
+  review,
   scaledText,
   searchPreview,
   shape,

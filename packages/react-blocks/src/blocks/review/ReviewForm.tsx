@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { LinePicture } from '../../shop/LinePicture';
 import { reviewControls, reviewLimits, type ReviewItem } from '../../shop/review-view';
 import { useTexts } from '../../texts/use-texts';
+import { reviewParts } from './review.parts';
 import { reviewTexts } from './review.texts';
 
 /** The props of the form for one product. */
@@ -50,7 +51,13 @@ export function ReviewForm({ item, token, errors }: ReviewFormProps): ReactNode 
   };
   return (
     // The server reports what is missing, in the page's language and next to the field.
-    <form className="fr-review__form" method="post" action={`/review/${token}`} noValidate>
+    <form
+      className="fr-review__form"
+      method="post"
+      action={`/review/${token}`}
+      noValidate
+      {...{ [reviewParts.open]: isSent ? undefined : '' }}
+    >
       <input type="hidden" name={reviewControls.productId} value={productId} />
       <header>
         <LinePicture picture={item.picture} />

@@ -23,6 +23,10 @@ export const reviewTexts = defineTexts('review', {
   optional: '(optional)',
   send: 'Send review',
   change: 'Update review',
+  /** While it is sent. */
+  sending: 'Sending …',
+  /** If the net fails. */
+  kept: 'Your review could not be sent. Your words are kept here: send it again when you are online.',
   thanks: 'Thank you. Your review will be published once we have read it.',
   /** The title above what buyers say. */
   reviews: 'Reviews',
