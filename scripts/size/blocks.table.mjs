@@ -150,10 +150,7 @@ export const BLOCK_BUDGETS = [
     entry: "export { mount, read } from './src/census/census.mount';",
     external: ['./track-page', './report-errors', './trace-page'],
     encoding: 'gzip',
-    limit: 2.3 * KB,
-    target: 2 * KB,
-    reason:
-      'consent 0.7 KB, which whatever waits for it has as well; loading chunks and reading JSON 0.4 KB, which every page with a block has',
+    limit: 1.95 * KB,
   },
   {
     name: 'census of a page, after consent',
@@ -175,14 +172,17 @@ export const BLOCK_BUDGETS = [
     package: 'react-blocks',
     entry: "export { reportErrors } from './src/census/report-errors';",
     encoding: 'gzip',
-    limit: 1.2 * KB,
+    limit: 1.02 * KB,
+    target: 700,
+    reason:
+      'the limits with the count of what went over them 0.4 KB; listening, also to what came before it and while a page is left, 0.3 KB; the report with its token 0.2 KB. A page without errors loads none of it',
   },
   {
     name: 'census, all of it',
     package: 'census',
     entry: "export * from '@frontage/census';\nexport * from '@frontage/census/dom';",
     encoding: 'gzip',
-    limit: 14 * KB,
+    limit: 13.9 * KB,
     target: 8 * KB,
     reason:
       'no page loads all of it: what reads batches, checks consent and chooses variants on a server is 2 KB of it, experiments and pixels 1 KB; the parts of a page have lines of their own above',

@@ -27,29 +27,32 @@ export interface PageFacts {
   readonly replay: { readonly share: number; readonly script: string } | undefined;
 }
 
+/** The facts that are texts, '' by default. */
+const textNames = [
+  // Whatever the reason is called: a page that gives one is not tracked.
+  'notTracked',
+  'websiteId',
+  'websiteLocale',
+  'templateId',
+  'variantId',
+  'pageId',
+  'collectionId',
+  'itemType',
+  'eventsHost',
+] as const;
+
 /** Reads the facts of a page; never throws. What is missing or wrong has its default. */
 export function readPageFacts(raw: unknown): PageFacts {
   const fields = isRecord(raw) ? raw : {};
-  const text = (name: string): string => {
-    const value = fields[name];
-    return isText(value) ? value : '';
-  };
+  const texts = textNames.map((name) => [name, isText(fields[name]) ? fields[name] : '']);
   const { pagePermission, pictureHosts, replay } = fields;
   return {
-    // Whatever the reason is called: a page that gives one is not tracked.
-    notTracked: text('notTracked') as NotTrackedReason | '',
-    websiteId: text('websiteId'),
-    websiteLocale: text('websiteLocale'),
-    templateId: text('templateId'),
-    variantId: text('variantId'),
-    pageId: text('pageId'),
+    // The entries have exactly these names, which the library's type does not tell.
+    ...(Object.fromEntries(texts) as Pick<PageFacts, (typeof textNames)[number]>),
     pagePermission: typeof pagePermission === 'number' ? pagePermission : 1,
-    collectionId: text('collectionId'),
     contentSource: fields['contentSource'] === 'i' ? 'i' : 'c',
-    itemType: text('itemType'),
     environment: readEnvironment(fields['environment']),
     pictureHosts: Array.isArray(pictureHosts) ? pictureHosts.filter(isText) : [],
-    eventsHost: text('eventsHost'),
     replay: readReplay(replay),
   };
 }

@@ -1,8 +1,6 @@
 import type { Clock } from '@frontage/core-lifecycle';
-import { jsonCall } from '../calls/census-call';
 import { createErrorReporter, type ErrorReporter } from '../errors/create-error-reporter';
 import { watchLeaving } from './page/watch-leaving';
-import { sendCall } from './send-call';
 import { earlyErrorEvents } from './when-first-error';
 
 /** What reporting needs. */
@@ -29,8 +27,15 @@ export function startErrorReporting(
     path: () => window.location.pathname,
     send(entries) {
       const crumb = readCrumb();
-      const call = jsonCall('/api/events/RecordJavascriptErrors', entries);
-      void sendCall({ ...call, ...(crumb && { headers: { 'x-csrf-token': crumb } }) }, { window });
+      // Nothing waits for the answer, so nothing has to end the waiting.
+      window
+        .fetch('/api/events/RecordJavascriptErrors', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', ...(crumb && { 'x-csrf-token': crumb }) },
+          body: JSON.stringify(entries),
+          keepalive: true,
+        })
+        .catch(() => {});
     },
   });
 

@@ -1,4 +1,4 @@
-import type { PageFacts, TraceLog } from '@frontage/census';
+import { readPageFacts, type TraceLog } from '@frontage/census';
 import {
   startTracking,
   visitorStorage,
@@ -6,7 +6,6 @@ import {
   type HostEvents,
   type Tracking,
 } from '@frontage/census/dom';
-import { loadChunk } from '@frontage/core-lifecycle';
 import type { BlockContext } from '@frontage/core-lifecycle/dom';
 import { isInternalHost } from '@frontage/site-model';
 import { readCookie } from '../context/read-cookie';
@@ -17,14 +16,17 @@ export interface PageTracking extends Pick<Tracking, 'list' | 'stop'> {
   hostEvents(): Promise<HostEvents | undefined>;
 }
 
+/** Loads a part of the census, by its name in messages; undefined, and reported, if it fails. */
+export type LoadPart = <Part>(id: string, part: () => Promise<Part>) => Promise<Part | undefined>;
+
 /** What tracking a page needs beside the storage of its visitor. */
 export interface TrackPageOptions {
   readonly context: BlockContext;
-  readonly facts: PageFacts;
+  /** What the page tells; see `readPageFacts`. */
+  readonly facts: unknown;
   /** Gives the page's error reporter; undefined if it did not come. */
   readonly errors: () => Promise<ErrorReporter | undefined>;
-  /** Reports a chunk that does not come. */
-  readonly load: <Chunk>(chunk: Promise<Chunk>) => Promise<Chunk | undefined>;
+  readonly load: LoadPart;
 }
 
 /**
@@ -33,10 +35,11 @@ export interface TrackPageOptions {
  * @returns undefined without consent: then nobody has a storage to give
  */
 export function trackPage(options: TrackPageOptions): PageTracking | undefined {
-  const { context, facts, errors, load } = options;
+  const { context, errors, load } = options;
   const { window, clock } = context;
   const storage = visitorStorage(window);
   if (!storage) return undefined;
+  const facts = readPageFacts(options.facts);
   const ended = new AbortController();
   const { signal } = ended;
   const tracking = startTracking(storage, { window, clock, facts });
@@ -54,11 +57,11 @@ export function trackPage(options: TrackPageOptions): PageTracking | undefined {
     onProblem: (message: string) =>
       void errors().then((reporter) => reporter?.report('performance', new Error(message))),
   };
-  void load(
-    loadChunk({ id: 'start-performance', load: () => import('./start-performance'), clock }),
-  ).then((chunk) => signal.aborted || chunk?.startPerformance(measured, signal));
+  void load('start-performance', () => import('./start-performance')).then(
+    (chunk) => signal.aborted || chunk?.startPerformance(measured, signal),
+  );
   if (facts.replay)
-    void load(loadChunk({ id: 'replay-page', load: () => import('./replay-page'), clock })).then(
+    void load('replay-page', () => import('./replay-page')).then(
       (chunk) => signal.aborted || chunk?.replayPage(context, facts, sessionId, signal),
     );
 
@@ -67,9 +70,9 @@ export function trackPage(options: TrackPageOptions): PageTracking | undefined {
   return {
     list: tracking.list,
     hostEvents: () =>
-      (hosted ??= load(
-        loadChunk({ id: 'create-host-events', load: () => import('./create-host-events'), clock }),
-      ).then((chunk) => chunk?.createHostEvents({ ...tracking, window, facts, readCrumb }))),
+      (hosted ??= load('create-host-events', () => import('./create-host-events')).then((chunk) =>
+        chunk?.createHostEvents({ ...tracking, window, facts, readCrumb }),
+      )),
     stop(how) {
       ended.abort();
       tracking.stop(how);
@@ -79,13 +82,13 @@ export function trackPage(options: TrackPageOptions): PageTracking | undefined {
 
 /** Logs blocks that fail [7.17]; what logs comes with the first. */
 function traceFailures({ context, load }: TrackPageOptions, signal: AbortSignal): void {
-  const { window, clock } = context;
+  const { window } = context;
   let log: Promise<TraceLog | undefined> | undefined;
   window.document.addEventListener(
     'block:failed',
     ({ target }) => {
-      log ??= load(loadChunk({ id: 'trace-page', load: () => import('./trace-page'), clock })).then(
-        (chunk) => (signal.aborted ? undefined : chunk?.tracePage(context, signal)),
+      log ??= load('trace-page', () => import('./trace-page')).then((chunk) =>
+        signal.aborted ? undefined : chunk?.tracePage(context, signal),
       );
       const failed = target instanceof HTMLElement ? target.id : '';
       void log.then((started) => started?.add({ failed }));
