@@ -1,11 +1,19 @@
 import type { Site } from './site-settings';
 
+/** What is known of settings, which nobody changes in place: each call of a visitor asks. */
+const zones = new WeakMap<Site['settings'], string>();
+
 /**
  * Returns the time zone of a site's context [3.21], such as `Europe/Berlin`; UTC if it has none, or
  * an unknown one.
  */
 export function siteTimeZone({ settings }: Pick<Site, 'settings'>): string {
-  const { context } = settings;
+  const known = zones.get(settings) ?? readTimeZone(settings);
+  zones.set(settings, known);
+  return known;
+}
+
+function readTimeZone({ context }: Site['settings']): string {
   const zone =
     typeof context === 'object' && context !== null && 'timeZone' in context
       ? context.timeZone

@@ -2,7 +2,6 @@ import { whyNotTracked } from '@frontage/census';
 import { ownerHintCookie } from '@frontage/site-api';
 import { readCookie } from '../../http/read-cookie';
 import type { ServedPage, ServedPages } from '../../pages/served-pages';
-import type { Site } from '../../sites/site-settings';
 import { siteTimeZone } from '../../sites/site-time-zone';
 import type { Store } from '../../store/store';
 import { countVisit, viewEvents } from '../events/count-visit';
@@ -48,7 +47,6 @@ export function createPageHits(
   let counts: SiteCounts = new Map();
   const hosts = new Map<string, Set<string>>();
   const names = createNameLimit();
-  const days = createDayMemo(store.now, dayIn);
 
   function sourceOf({ site, host, headers }: ServedPage): string {
     const source = trafficSource(headers['referer'] ?? '', host);
@@ -67,7 +65,7 @@ export function createPageHits(
     const added = countVisit({
       countedBy: 'server',
       event,
-      day: days(site),
+      day: dayIn(siteTimeZone(site))(store.now()),
       page: trackedPage(path),
       source: sourceOf(served),
       device: describeClient(headers['user-agent']).device,
@@ -124,21 +122,4 @@ function isCounted({ path, headers }: ServedPage): boolean {
   const hint = readCookie(headers['cookie'], ownerHintCookie);
   const hasAccount = hint !== undefined && hint !== '';
   return whyNotTracked({ path, hasAccount, isViewerOnly: hint === 'viewer' }) === undefined;
-}
-
-/** Days begin at a quarter of an hour everywhere. */
-const quarter = 15 * 60 * 1000;
-
-/** Gives the day of a site now; the days of zones are dear, and pages are not. */
-function createDayMemo(now: () => number, dayIn: (timeZone: string) => WriteDay) {
-  const known = new Map<string, { settings: Site['settings']; quarter: number; day: string }>();
-  return ({ id, settings }: Site): string => {
-    const time = now();
-    const current = Math.floor(time / quarter);
-    const memo = known.get(id);
-    if (memo && memo.settings === settings && memo.quarter === current) return memo.day;
-    const day = dayIn(siteTimeZone({ settings }))(time);
-    known.set(id, { settings, quarter: current, day });
-    return day;
-  };
 }
