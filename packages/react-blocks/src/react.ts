@@ -44,6 +44,7 @@ export type {
   CalendarView,
   ItemFilter,
   ItemLabel,
+  ItemPrice,
   ItemListView,
   ItemView,
   TagsView,

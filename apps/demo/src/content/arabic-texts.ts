@@ -212,6 +212,7 @@ export const arabicTexts: NonNullable<SiteLanguage['texts']> = {
     more: 'المزيد',
     earlier: 'رجوع',
     readMore: 'تابع القراءة',
+    from: 'من {price}',
     labels: 'مصنّف تحت',
     summary: 'ملخّص',
   },

@@ -6,6 +6,7 @@ export type {
   CalendarView,
   ItemFilter,
   ItemLabel,
+  ItemPrice,
   ItemListView,
   ItemView,
   TagsView,

@@ -15,7 +15,15 @@ export interface EventView {
   readonly tickets?: string | undefined;
 }
 
-/** An item of a collection, as pages show it. */
+/** What a product costs, as a summary shows it. */
+export interface ItemPrice {
+  /** With its currency, in the page's language. */
+  readonly text: string;
+  /** Whether other variants cost more. */
+  readonly isFrom: boolean;
+}
+
+/** An item of a collection, or a product beside them, as pages show it. */
 export interface ItemView extends EventView {
   /** The address of its page. */
   readonly href: string;
@@ -33,6 +41,8 @@ export interface ItemView extends EventView {
   readonly tags: readonly string[];
   /** The first picture of its page. @default none, or the list shows none */
   readonly picture?: PictureData | undefined;
+  /** The lowest price of a product, as it is shown. @default it is no product, or has none */
+  readonly price?: ItemPrice | undefined;
   /** Whether the first that its page shows is a video. @default false */
   readonly isVideo?: boolean | undefined;
 }
@@ -69,6 +79,8 @@ export interface ItemListView {
   readonly listPath?: string | undefined;
   /** Whether programs that read news find it at `listPath`. @default false */
   readonly hasFeed?: boolean | undefined;
+  /** Whether its items are products, which have a price and no date. @default false */
+  readonly isOfProducts?: boolean | undefined;
   /** An IANA name, in which its dates are shown. */
   readonly timeZone: string;
   /** What the visitor wants to see. */

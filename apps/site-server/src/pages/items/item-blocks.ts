@@ -77,12 +77,15 @@ export function itemBlocks({ id, pageType, collectionId, document }: ItemPage): 
       perPage,
       filters,
     })),
-    summaries: blocksOf('summary').map(({ data, block }) => ({
-      ...block,
-      perPage: data.pageSize,
-      filters: false,
-      isPaged: data.more && data.design !== 'carousel',
-    })),
+    // Those of products are the shop's.
+    summaries: blocksOf('summary')
+      .filter(({ data }) => data.source === 'collection')
+      .map(({ data, block }) => ({
+        ...block,
+        perPage: data.pageSize,
+        filters: false,
+        isPaged: data.more && data.design !== 'carousel',
+      })),
     calendars: blocksOf('calendar').map(({ block }) => block),
     tours: blocksOf('tour-dates').map(({ block }) => block),
     archives: blocksOf('archive').map(({ block }) => block),

@@ -8,9 +8,9 @@ export async function loadProducts(
 ): Promise<BlockContent | undefined> {
   const shown = await lookUpProducts(page);
   if (!shown) return undefined;
-  const { product, productList, mark, nextAt } = shown;
+  const { product, productList, productSummary, mark, nextAt } = shown;
   return {
-    input: { product, productList },
+    input: { product, productList, productSummary },
     live: { mark, nextAt, look: (site) => lookUpProducts({ site, document: page.document }) },
   };
 }

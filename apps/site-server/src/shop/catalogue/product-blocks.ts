@@ -1,12 +1,14 @@
 import { blockFields } from '@frontage/react-blocks/fields';
 import type { PageDocument } from '@frontage/site-model';
-import { collectReferences } from '@frontage/site-model/fields';
+import { collectReferences, readFields, type StoredOf } from '@frontage/site-model/fields';
 import { isStorable } from '../../store/is-storable';
 
 /** The blocks of a page that show products. */
 export interface ProductBlocks {
   productIds: readonly string[];
   lists: readonly { id: string; data: unknown }[];
+  /** Summaries of products. */
+  summaries: readonly { id: string; data: StoredOf<typeof blockFields.summary> }[];
 }
 
 /** Whether a page has a list with filters. */
@@ -21,8 +23,8 @@ export function showsProduct(document: PageDocument, productId: string): boolean
 
 /** Whether a page shows prices. */
 export function hasProducts(document: PageDocument): boolean {
-  const { productIds, lists } = productBlocks(document);
-  return productIds.length > 0 || lists.length > 0;
+  const { productIds, lists, summaries } = productBlocks(document);
+  return productIds.length + lists.length + summaries.length > 0;
 }
 
 /** Finds the blocks of a page that show products. */
@@ -32,5 +34,10 @@ export function productBlocks(document: PageDocument): ProductBlocks {
   return {
     productIds: productIds.filter(isStorable),
     lists: blocks.filter(({ type }) => type === 'product-list'),
+    summaries: blocks.flatMap(({ id, type, data: stored }) => {
+      if (type !== 'summary') return [];
+      const data = readFields(blockFields.summary, stored);
+      return data.source === 'products' ? [{ id, data }] : [];
+    }),
   };
 }

@@ -12,17 +12,20 @@ import { readFields } from '@frontage/site-model/fields';
 import { createHash } from 'node:crypto';
 import type { LiveMark, BlockPage } from '../../pages/block-content';
 import type { Site } from '../../sites/site-settings';
+import { pageLanguage } from '../../sites/page-language';
 import { siteTimeZone } from '../../sites/site-time-zone';
 import type { Store } from '../../store/store';
 import { requestedCurrency } from './requested-currency';
 import { nextAppearance, type ProductQuery, findProducts } from './find-products';
-import { productBlocks, type ProductBlocks } from './product-blocks';
+import { hasProducts, productBlocks, type ProductBlocks } from './product-blocks';
 import { productIn } from './product-in';
 import { productListView, productViews } from './product-views';
 import { isProductVisible, findProductsById } from './products';
+import { summarizeProducts } from './summarize-products';
 
 /** The products of a page, as it shows them. */
-export interface ShownProducts extends Pick<RenderInput, 'product' | 'productList'>, LiveMark {}
+export interface ShownProducts
+  extends Pick<RenderInput, 'product' | 'productList' | 'productSummary'>, LiveMark {}
 
 /** The sources of the products on pages. */
 export interface ProductSource {
@@ -42,24 +45,34 @@ export type LookUpProducts = (page: Omit<BlockPage, 'page'>) => Promise<ShownPro
 /** Creates the function that loads the products of pages. */
 export function createProductLookUp(source: ProductSource): LookUpProducts {
   return async ({ site, document, query = new URLSearchParams() }) => {
-    const { productIds, lists } = productBlocks(document);
-    if (productIds.length === 0 && lists.length === 0) return undefined;
+    const { productIds, lists, summaries } = productBlocks(document);
+    if (!hasProducts(document)) return undefined;
     const currency = requestedCurrency(site, query);
-    const [single, listed] = await Promise.all([
+    const { locale } = pageLanguage(site.settings, document);
+    const [single, listed, summarized] = await Promise.all([
       singleProducts(source, site, productIds, { query, currency }),
       Promise.all(lists.map((list) => listProducts(source.store, site, list, { query, currency }))),
+      Promise.all(
+        summaries.map((block) =>
+          summarizeProducts(source.store, { site, currency, locale }, block),
+        ),
+      ),
     ]);
-    const times = [single.nextAt, ...listed.map(({ nextAt }) => nextAt)].filter(
-      (time) => time !== null,
-    );
-    const views = { single: single.views, lists: listed.map(({ view }) => view) };
+    const times = [single, ...listed, ...summarized].flatMap(({ nextAt }) => nextAt ?? []);
+    const views = {
+      single: single.views,
+      lists: listed.map(({ view }) => view),
+      summaries: summarized.map(({ view }) => view),
+    };
     const productById = new Map<string, ProductView>(
       single.views.map((view) => [view.product.id, view]),
     );
     const listById = new Map<string, ProductListView>(listed.map(({ id, view }) => [id, view]));
+    const summaryById = new Map(summarized.map(({ id, view }) => [id, view]));
     return {
       product: (id) => productById.get(id),
       productList: (id) => listById.get(id),
+      productSummary: (id) => summaryById.get(id),
       mark: createHash('sha256').update(JSON.stringify(views)).digest('base64url'),
       nextAt: times.length === 0 ? null : Math.min(...times),
     };

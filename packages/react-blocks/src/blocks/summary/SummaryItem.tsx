@@ -71,11 +71,17 @@ function isFirstScreen(loading: SummaryLook['loading']): boolean {
 function Metadata({
   of,
   item,
-  view: { kind, timeZone, listPath },
+  view: { kind, timeZone, listPath, isOfProducts = false },
   locale = 'en',
 }: SummaryItemProps & { of: SummaryMetadata }): ReactNode {
-  const { labels } = useTexts(summaryTexts);
+  const { labels, from } = useTexts(summaryTexts);
   if (of === 'none') return null;
+  if (of === 'date' && isOfProducts) {
+    const { text, isFrom } = item.price ?? { text: '', isFrom: false };
+    return text === '' ? null : (
+      <p className={parts.price}>{isFrom ? from({ price: text }) : text}</p>
+    );
+  }
   if (of === 'date')
     return <ItemTime className="fr-item__time" {...{ item, kind, locale, timeZone }} />;
   const shown = of === 'category' ? { ...item, tags: [] } : { ...item, category: '' };

@@ -10,14 +10,37 @@ import {
   text,
 } from '@frontage/site-model/fields';
 
-const metadata = { none: 'Nothing', date: 'Date', category: 'Category', tags: 'Tags' } as const;
+const metadata = {
+  none: 'Nothing',
+  date: 'Date, or the price of a product',
+  category: 'Category',
+  tags: 'Tags',
+} as const;
 
 /** What a summary stores. */
 export const summaryFields = defineFields({
+  source: choice({
+    label: 'What it shows',
+    options: { collection: 'A collection', products: 'Products of the shop' },
+    default: 'collection',
+  }),
   collection: reference('collection', {
     label: 'Collection',
     hint: 'Without one, the collection of the page.',
     default: '',
+    shownWhen: { source: ['collection'] },
+  }),
+  sort: choice({
+    label: 'Order of products',
+    options: {
+      featured: 'As you put them',
+      newest: 'Newest first',
+      cheapest: 'Lowest price first',
+      dearest: 'Highest price first',
+      name: 'By name',
+    },
+    default: 'featured',
+    shownWhen: { source: ['products'] },
   }),
   category: category({ label: 'Category', hint: 'Without one, items of all.', default: '' }),
   tag: tag({ label: 'Tag', hint: 'Without one, items with any.', default: '' }),

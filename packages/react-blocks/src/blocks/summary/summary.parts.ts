@@ -6,5 +6,6 @@ export const summaryParts = {
   video: 'fr-summary__video',
   words: 'fr-summary__words',
   title: 'fr-summary__title',
+  price: 'fr-summary__price',
   pages: 'fr-summary__pages',
 } as const;

@@ -7,6 +7,8 @@ import { summaryFields } from './summary.fields';
 export interface SummaryServices {
   /** Gives what a summary on this page shows, by the block's id. @default nothing */
   summary?: ((blockId: string) => ItemListView | undefined) | undefined;
+  /** Gives the products that a summary shows, by the block's id. @default nothing */
+  productSummary?: ((blockId: string) => ItemListView | undefined) | undefined;
 }
 
 /** How the server renders a summary. */
@@ -17,8 +19,8 @@ export const summaryServer = defineServerBlock<typeof summaryFields, SummaryServ
   isWidget: true,
   pictures: true,
   scripts: ['widget'],
-  render: ({ id, data }, { loading, sizes }, { summary, locale }) => {
-    const view = summary?.(id);
+  render: ({ id, data }, { loading, sizes }, { summary, productSummary, locale }) => {
+    const view = data.source === 'products' ? productSummary?.(id) : summary?.(id);
     return view && <Summary id={id} {...data} {...{ view, locale, loading, sizes }} />;
   },
 });

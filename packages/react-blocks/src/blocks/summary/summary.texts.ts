@@ -8,6 +8,8 @@ export const summaryTexts = defineTexts('summary', {
   /** Leads to the items before those that are shown. */
   earlier: 'Back',
   readMore: 'Read more',
+  /** What a product costs whose variants do not cost the same. */
+  from: 'From {price}',
   /** The name of an item's labels. */
   labels: 'Filed under',
   /** The name of a summary without a heading. */
