@@ -118,7 +118,8 @@ const home = writePage({
             paragraph('By what it was about, and by when it was.'),
           ),
         ),
-        across(6, 7, { type: 'tags', data: { collection: collectionId } }),
+        across(6, 7, { type: 'item-list', data: { collection: collectionId, perPage: 3 } }),
+        across(1, 4, { type: 'tags', data: { collection: collectionId } }),
         across(6, 7, {
           type: 'archive',
           data: { collection: collectionId, groupBy: 'category', opened: 'none' },
