@@ -7,7 +7,9 @@ test('the page says its language and direction, and its frame is in it', async (
   await open(page, '/ar');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar-EG');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-  await expect(page.getByRole('navigation').getByRole('link', { name: 'الصور' })).toBeVisible();
+  await expect(
+    page.getByRole('navigation', { name: 'القائمة الرئيسية' }).getByRole('link', { name: 'الصور' }),
+  ).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'السلّة' })).toHaveAttribute(
     'href',
     '/cart',
@@ -70,7 +72,7 @@ test.describe('under a finger', () => {
     await open(page, '/ar');
     const header = await page.getByRole('banner').boundingBox();
     await page.getByRole('button', { name: 'القائمة' }).tap();
-    const menu = await page.getByRole('navigation').boundingBox();
+    const menu = await page.getByRole('navigation', { name: 'القائمة الرئيسية' }).boundingBox();
     expect([header?.height, menu?.y, menu?.width]).toEqual([61, 61, 320]);
   });
 

@@ -206,8 +206,8 @@ export const arabic = writePage({
           type: 'social-links',
           data: {
             accounts: [
-              { href: 'https://www.instagram.com/netloft' },
-              { href: 'https://wa.me/440000000000' },
+              { href: 'https://www.instagram.com/netloft', name: 'إنستغرام' },
+              { href: 'https://wa.me/440000000000', name: 'واتساب' },
               { href: 'mailto:kiln@example.com' },
             ],
           },

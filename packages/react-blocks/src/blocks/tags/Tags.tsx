@@ -37,28 +37,26 @@ export function Tags(props: TagsProps): ReactNode {
       {labels.length === 0 ? (
         <p>{texts.none}</p>
       ) : (
-        <nav aria-label={texts[of]}>
-          <ul>
-            {chosen !== '' && (
-              <li>
-                <a href={hrefOf({})}>{texts.all}</a>
-              </li>
-            )}
-            {labels.map(({ word, count, weight }) => (
-              <li key={word}>
-                <a
-                  href={hrefOf({ [name]: word })}
-                  aria-current={word === chosen ? 'true' : undefined}
-                  data-weight={design === 'cloud' ? weight : undefined}
-                >
-                  {word}
-                  {counts && <span className={tagsParts.count}>{count}</span>}
-                  {counts && <span className="fr-hidden">{texts.items({ count })}</span>}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <ul aria-label={texts[of]}>
+          {chosen !== '' && (
+            <li>
+              <a href={hrefOf({})}>{texts.all}</a>
+            </li>
+          )}
+          {labels.map(({ word, count, weight }) => (
+            <li key={word}>
+              <a
+                href={hrefOf({ [name]: word })}
+                aria-current={word === chosen ? 'true' : undefined}
+                data-weight={design === 'cloud' ? weight : undefined}
+              >
+                {word}
+                {counts && <span className={tagsParts.count}>{count}</span>}
+                {counts && <span className="fr-hidden">{texts.items({ count })}</span>}
+              </a>
+            </li>
+          ))}
+        </ul>
       )}
     </BlockRoot>
   );
