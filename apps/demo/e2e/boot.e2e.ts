@@ -270,3 +270,26 @@ test('[2.21b] the code of a cart page, a share button and a search preview comes
   await open(page, '/cart');
   await expect.poll(() => asked).toEqual(['search-preview', 'share', 'cart']);
 });
+
+test.describe('a browser that lacks something', () => {
+  const asked = (page: Page): string[] => {
+    const files: string[] = [];
+    page.on('request', (request) => files.push(new URL(request.url()).pathname));
+    return files;
+  };
+
+  test('[2.21d] loads what stands in for it, and its pictures still come when they are near', async ({
+    page,
+  }) => {
+    const files = asked(page);
+    await open(page, '/work');
+    expect(files.filter((path) => path.includes('stand-ins'))).toEqual([]);
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
+    await open(page, '/work');
+    expect(files.filter((path) => path.includes('stand-ins'))).toHaveLength(1);
+    const last = page.locator('main img[data-src]').last();
+    expect(await last.evaluate(isLoaded)).toBe(false);
+    await last.scrollIntoViewIfNeeded();
+    await expect.poll(() => last.evaluate(isLoaded)).toBe(true);
+  });
+});

@@ -2,4 +2,4 @@ import { registry } from '@frontage/react-blocks';
 import { startRuntime } from './start-runtime';
 
 // Our own pages hold no published markup, so they do not load how it is recognised.
-startRuntime(registry);
+void startRuntime(registry);

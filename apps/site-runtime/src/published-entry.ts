@@ -1,4 +1,4 @@
 import { wholeRegistry } from '@frontage/react-blocks';
 import { startRuntime } from './start-runtime';
 
-startRuntime(wholeRegistry);
+void startRuntime(wholeRegistry);

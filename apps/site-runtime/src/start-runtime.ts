@@ -1,3 +1,4 @@
+import type { LoadModule } from '@frontage/core-lifecycle';
 import { offerRuntime } from '@frontage/core-lifecycle/boot';
 import {
   createLaterStyles,
@@ -9,8 +10,16 @@ import {
 import { openCartChannel } from '@frontage/react-blocks';
 import { startOwnerKeys } from './start-owner-keys';
 
-/** Offers a page's boot its runtime, with all blocks that may be on the page. */
-export function startRuntime(blocks: readonly BlockDefinition<BlockContext>[]): void {
+const loadStandIns: LoadModule<unknown> = () => import('./stand-ins');
+
+/**
+ * Offers a page's boot its runtime, with all blocks that may be on the page. Where the browser
+ * lacks something, what stands in for it is loaded first; without that, blocks start all the same.
+ */
+export async function startRuntime(
+  blocks: readonly BlockDefinition<BlockContext>[],
+): Promise<void> {
+  if (!window.IntersectionObserver || !window.SVGSVGElement) await loadStandIns('').catch(() => {});
   offerRuntime(document, (policy) => {
     const context = createPageContext({
       window,

@@ -78,7 +78,7 @@ export function mount(root: HTMLElement, words: ReviewWords, context: BlockConte
   };
 }
 
-/** `sent`: the server leads on to the page; `refused`: it has something to say; `failed`: the net. */
+/** `sent`: the server leads on to its page; `refused`: it says what is wrong; `failed`: the net. */
 async function post(
   form: HTMLFormElement,
   window: Window,

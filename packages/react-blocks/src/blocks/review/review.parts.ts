@@ -2,7 +2,7 @@
 export const reviewParts = {
   /** On the root: what the script says, as JSON, see `ReviewWords`. */
   words: 'data-review-words',
-  /** On the form of one product: it is not sent yet, so that words kept of an earlier try return. */
+  /** On the form of one product: it is not sent yet, so words kept of an earlier try return. */
   open: 'data-review-open',
 } as const;
 
