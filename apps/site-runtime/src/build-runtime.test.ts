@@ -219,11 +219,13 @@ describe('buildRuntime', () => {
 
   it('has styles for every block, and the tokens with the page', () => {
     // Published markup brings its own styles; moving pictures have those of galleries; texts,
-    // counters, the census, pixel events, what turns the pages of a list and the loader of a shop's
-    // blocks have none.
+    // counters, the census, pixel events, links that open a window, what turns the pages of a
+    // list and the loader of a shop's blocks have none.
     const styled = Object.keys(manifest.blocks).filter(
       (block) =>
-        !/^((published|moving)-|(texts|comments-count|census|pixel|widget|shop)$)/.test(block),
+        !/^((published|moving)-|(texts|comments-count|census|pixel|pop-up-link|widget|shop)$)/.test(
+          block,
+        ),
     );
     expect(styled).toEqual(expect.arrayContaining(['text', 'button', 'gallery', 'form']));
     for (const block of styled) expect(manifest.blocks[block]?.css).toMatch(/@layer/);

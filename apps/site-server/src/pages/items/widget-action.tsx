@@ -153,15 +153,19 @@ async function renderFound(
     form: () => undefined,
     ...inputOf(loaded.filter((content) => content !== undefined)),
   };
-  // The policy of the page that it would stand on does not allow a captcha from elsewhere.
-  if (source.recaptcha && block.type === 'form') source.form = withoutRecaptcha(source.form);
+  if (block.type === 'form') source.form = forDialog(source.form, source.recaptcha !== undefined);
   const rendered = renderWidget(block, source);
   return rendered && rendered.html !== '' ? { ...rendered, language: locale } : undefined;
 }
 
-function withoutRecaptcha(form: WidgetSource['form']): WidgetSource['form'] {
+/**
+ * A form for a dialog above another page has no dialog of its own, and no captcha from elsewhere,
+ * which the policy of that page does not allow.
+ */
+function forDialog(form: WidgetSource['form'], hasRecaptcha: boolean): WidgetSource['form'] {
   return (id) => {
-    const definition = form(id);
-    return definition?.captcha === 'recaptcha' ? undefined : definition;
+    const { overlay: _overlay, ...definition } = form(id) ?? {};
+    if (!('id' in definition)) return undefined;
+    return hasRecaptcha && definition.captcha === 'recaptcha' ? undefined : definition;
   };
 }

@@ -1,6 +1,5 @@
 import type { Teardown } from '@frontage/core-lifecycle';
 import { lockScroll, openLayer, returnFocus } from '@frontage/overlay/dom';
-import { formControls } from '../form/form.parts';
 import type { FormOpeningWords } from './form-opening-words';
 
 /** A dialog above the page in which a form of another page is shown. */
@@ -16,8 +15,8 @@ export interface FormDialog {
   destroy: Teardown;
 }
 
-/** The controls that a visitor fills in first, except the trap. */
-const firstControl = `form :is(input:not([type=hidden],[name="${formControls.trap}"]),select,textarea)`;
+/** The control that a visitor fills in first; the trap for programs is out of the Tab order. */
+const firstControl = 'form :is(input:not([type=hidden],[tabindex="-1"]),select,textarea)';
 
 /**
  * Creates the dialog; Escape and its button close it, and what was filled in stays.

@@ -4,7 +4,6 @@ import type { BlockContext } from '@frontage/core-lifecycle/dom';
 import { writeWidgetRequest } from '@frontage/site-api';
 import { fetchDocument } from '../../context/fetch-document';
 import { widgetAttributes, widgetDocumentAddress } from '../../widget/widget.parts';
-import { formOverlayParts } from '../form/form.parts';
 import { createFormDialog, type FormDialog } from './create-form-dialog';
 import type { FormOpeningWords } from './form-opening-words';
 
@@ -47,7 +46,7 @@ export function mountFormOpening(
       const form = page.querySelector('[data-block=form]');
       if (!form) throw new Error(`[react-blocks] There is no form at ${pathname}.`);
       adoptRules(page.body.getAttribute(widgetAttributes.rules) ?? '');
-      shown.fill(document.adoptNode(withoutOverlay(form)));
+      shown.fill(document.adoptNode(form));
       await window.Frontage?.boot(form);
     } catch (cause) {
       if (signal.aborted) return;
@@ -70,13 +69,4 @@ export function mountFormOpening(
   teardowns.add(() => link.removeEventListener('click', onClick));
   teardowns.add(() => dialog?.destroy());
   return teardowns.run;
-}
-
-/** A form that opens above its own page is taken out of the dialog that it has there. */
-function withoutOverlay(form: Element): Element {
-  form.querySelector(`[${formOverlayParts.open}]`)?.remove();
-  const dialog = form.querySelector(`[${formOverlayParts.dialog}]`);
-  dialog?.querySelector('.fr-form__panel-head')?.remove();
-  dialog?.replaceWith(...dialog.childNodes);
-  return form;
 }
