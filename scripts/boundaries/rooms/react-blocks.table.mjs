@@ -67,7 +67,7 @@ export const REACT_BLOCKS = {
     ),
     'blocks/button': room(
       'buttons, and forms that they open',
-      'imports stored texts context render comments-count widget pop-up-link server-block blocks/form',
+      'imports stored texts context render comments-count widget pop-up-link server-block',
     ),
     'blocks/newsletter': room('newsletters', 'system-error render server-block blocks/form'),
     'blocks/review': room('reviews of a product', 'stored texts render shop server-block'),
