@@ -8,8 +8,8 @@ import { chunkFailedMessage } from './messages';
 export type ChunkErrorCode = 'CHUNK_LOAD_FAILED' | 'CHUNK_TIMEOUT' | 'CSS_CHUNK_LOAD_FAILED';
 
 /**
- * A chunk that failed to load [8.17]. `cause` holds what the last attempt threw: for a file that was
- * not found, Chromium and Firefox name its path there.
+ * A chunk that failed to load [8.17]. `cause` holds what the last attempt threw: for a file that
+ * was not found, Chromium and Firefox name its path there.
  */
 export class ChunkError extends Error {
   override readonly name = 'ChunkError';

@@ -2,8 +2,8 @@ import type { UploadedFile } from '@frontage/page-editor';
 import type { JsonObject, PageBlock } from '@frontage/site-model';
 
 /**
- * Makes blocks of files: one picture is an image, several are a gallery, a film is a video, pieces of
- * sound are an album, and whatever else a site keeps becomes a link to it.
+ * Makes blocks of files: one picture is an image, several are a gallery, a film is a video, sound
+ * is an album, and whatever else a site keeps becomes a link to it.
  *
  * @param files in their order
  */
