@@ -1,3 +1,5 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { openCookielessSite } from './support/cookieless-site';
 import {
   answerCookies,
   callsTo,
@@ -70,6 +72,103 @@ test.describe('trouble', () => {
       .toBe(1);
     expect(await page.evaluate(() => localStorage.getItem('ss_census'))).toBeNull();
   });
+
+  test('what happens without a net comes once there is one, and once', async ({
+    page,
+    context,
+  }) => {
+    await openTracked(page, context);
+    await context.setOffline(true);
+    await track(page, 'moor', 3);
+    await expect.poll(() => journalOf(page)).toContain('moor');
+    expect(stored('moor')).toEqual([]);
+    await context.setOffline(false);
+    await expect.poll(() => stored('moor').length, { timeout: 15_000 }).toBe(3);
+    expect(countIds('moor')).toBe(3);
+  });
+
+  test('what a tab had not sent when it crashed comes with the next page, once', async ({
+    page,
+    context,
+  }) => {
+    await openTracked(page, context);
+    await page.route('**/api/census/**', (route) => route.abort());
+    await track(page, 'capsize', 2);
+    await expect.poll(() => journalOf(page)).toContain('capsize');
+    const session = await context.newCDPSession(page);
+    const crashed = page.waitForEvent('crash');
+    // Nobody is left to answer it.
+    session.send('Page.crash').catch(() => undefined);
+    await crashed;
+    const next = await context.newPage();
+    await open(next, `${shared().address}/about`);
+    await expect.poll(() => stored('capsize').length, { timeout: 15_000 }).toBe(2);
+    expect(countIds('capsize')).toBe(2);
+  });
+});
+
+/** How many different events of a name are stored. */
+function countIds(name: string): unknown {
+  const [row] = shared().query(
+    `select count(distinct event_id) as ids from tracked_event where name = '${name}'`,
+  );
+  return row?.['ids'];
+}
+
+/** Opens a page whose visitor agreed, and waits for its census. */
+async function openTracked(page: Page, context: BrowserContext): Promise<void> {
+  await playReplay(page);
+  await answerCookies(context, shared().address, 'true');
+  await open(page, `${shared().address}/talk`);
+  await page.locator('[data-block=census][data-block-state=ready]').waitFor({ state: 'attached' });
+}
+
+/** Tracks events that are alike, as code of the page does. */
+function track(page: Page, action: string, count: number): Promise<void> {
+  return page.evaluate(
+    ([name, times]) => {
+      const { Frontage } = window as unknown as { Frontage: Recorder };
+      for (let index = 0; index < times; index++)
+        Frontage.track({
+          actor: 'visitor',
+          action: name,
+          event_owner_team: 'harbour',
+          event_source: 'web',
+          object_type: 'boat',
+          object_id: `boat-${index}`,
+        });
+    },
+    [action, count] as const,
+  );
+}
+
+/** What the browser keeps of events that are not told yet. */
+function journalOf(page: Page): Promise<string> {
+  return page.evaluate(() => localStorage.getItem('ss_census') ?? '');
+}
+
+test('with cookies off the banner is answered for the page; nothing is tracked, and nothing breaks', async ({
+  page,
+  context,
+}) => {
+  const site = await openCookielessSite(shared().address);
+  try {
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setDocumentCookieDisabled', { disabled: true });
+    const calls = collectCalls(context);
+    const banner = page.getByRole('region', { name: /cookie/i });
+    await open(page, `${site.address}/talk`);
+    await banner.getByRole('button', { name: /accept/i }).click();
+    await expect(banner).toBeHidden();
+    await open(page, `${site.address}/about`);
+    await expect(banner).toBeVisible();
+    expect(callsTo(calls, '/api/census/RecordHit').filter(({ path }) => path === '/about')).toEqual(
+      [],
+    );
+    expect(shared().query("select visitor from tracked_event where visitor <> ''")).toEqual([]);
+  } finally {
+    await site.close();
+  }
 });
 
 /** What a page offers its own code. */
