@@ -73,6 +73,8 @@ describe('a button that opens a form', () => {
     ]);
     expect(boot).toHaveBeenCalledExactlyOnceWith(dialog()?.querySelector('[data-block=form]'));
     await userEvent.keyboard('Ada');
+    // Colours are still on their way once a form has started.
+    await Promise.all(document.getAnimations().map(({ finished }) => finished));
     expect((await axe.run(dialog() ?? document)).violations).toEqual([]);
     await userEvent.keyboard('{Escape}');
     await expect.poll(() => dialog()?.open).toBe(false);
