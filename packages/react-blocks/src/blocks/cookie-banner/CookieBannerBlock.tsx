@@ -1,5 +1,5 @@
 import { recordChoice } from '@frontage/census/dom';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTexts } from '../../texts/use-texts';
 import { cookieBannerTexts } from './cookie-banner.texts';
 import { CookieBannerForm } from './CookieBannerForm';
@@ -43,10 +43,14 @@ export function CookieBannerBlock(props: CookieBannerBlockProps): ReactNode {
   const { variant = 'BAR', theme = 'LIGHT', ctaVariant = 'BUTTON' } = props;
   const texts = useTexts(cookieBannerTexts);
   const consent = useConsent();
-  if (!consent?.isAsked || consent.choice !== 'undecided' || consent.hasSignal) return null;
+  // Where the browser takes no cookie the answer holds for this page.
+  const [isAnswered, setAnswered] = useState(false);
+  if (!consent?.isAsked || consent.choice !== 'undecided' || consent.hasSignal || isAnswered)
+    return null;
 
   function onChoice(choice: 'accepted' | 'refused'): void {
     recordChoice(document, choice === 'accepted');
+    setAnswered(true);
     props.onChoice?.(choice);
   }
 

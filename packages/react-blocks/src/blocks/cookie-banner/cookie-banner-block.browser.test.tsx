@@ -82,3 +82,13 @@ it('asks nobody where the site does not ask, nor on a server', () => {
   html.setAttribute('data-consent', 'asked');
   expect(renderToString(<CookieBanner />)).toBe('');
 });
+
+it('[4.05a] is gone once it is answered also where the browser takes no cookie', () => {
+  html.setAttribute('data-consent', 'asked');
+  forget();
+  show();
+  const cookie = vi.spyOn(Document.prototype, 'cookie', 'set').mockImplementation(() => {});
+  flushSync(() => button('Accept')?.click());
+  expect(banner()).toBeNull();
+  cookie.mockRestore();
+});

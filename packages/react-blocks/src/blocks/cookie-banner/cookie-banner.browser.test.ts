@@ -97,6 +97,15 @@ describe('the cookie banner', () => {
     expect(getComputedStyle(other.banner() ?? document.body).colorScheme).toBe('light');
   });
 
+  it('[4.05a] is gone once it is answered also where the browser takes no cookie, until the next page', async () => {
+    const { page, banner, press, tell } = await open();
+    Object.defineProperty(page.document, 'cookie', { get: () => '', set: () => {} });
+    press('accepted');
+    expect(banner()).toBeNull();
+    tell('unforce');
+    expect(banner()).toBeNull();
+  });
+
   it('[4.05b] can be forced, updated and restored by events', async () => {
     const { banner, press, tell, find } = await open({ cookieBannerText: '<p>Our <b>own</b></p>' });
     press('accepted');

@@ -25,10 +25,12 @@ export function startConsent(window: Window): void {
   if (!banner) return;
   const view = createBannerView(banner, document.currentScript);
   let isForced = banner.hasAttribute(parts.trial);
+  // Where the browser takes no cookie the answer holds for this page.
+  let isAnswered = false;
 
   function place(): void {
     const { choice, hasSignal } = consent.state;
-    if (isForced || (choice === 'undecided' && !hasSignal)) view.show();
+    if (isForced || (choice === 'undecided' && !hasSignal && !isAnswered)) view.show();
     else view.remove();
   }
 
@@ -38,6 +40,7 @@ export function startConsent(window: Window): void {
     const choice = submitter?.getAttribute('value') ?? '';
     const body = new URLSearchParams({ choice, ...view.fields() });
     isForced = false;
+    isAnswered = true;
     recordChoice(document, choice === 'accepted');
     place();
     // The choice stands, whether or not the server hears of it.
