@@ -60,8 +60,14 @@ async function open(
 /** Where something is seen in its frame. */
 const boxOf = (element: Element | null) => element?.getBoundingClientRect() ?? new DOMRect();
 
-beforeEach(() => void (document.cookie = 'ss_cookieAllowed=; max-age=0; path=/'));
-afterEach(() => document.body.replaceChildren());
+/** Another visitor, who has not answered; other files of tests have the same cookies. */
+const forget = () => void (document.cookie = 'ss_cookieAllowed=; max-age=0; path=/');
+
+beforeEach(forget);
+afterEach(() => {
+  forget();
+  document.body.replaceChildren();
+});
 
 describe('the cookie banner', () => {
   it.each(['accepted', 'refused'])(

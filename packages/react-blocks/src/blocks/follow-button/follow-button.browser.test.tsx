@@ -1,7 +1,7 @@
 import { createFakeClock } from '@frontage/core-lifecycle/testing';
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import '../../style.css';
 import { canonical, mountBlock, noHurry, showMarkup, testContext } from '../../testing/test-blocks';
 import { TextsProvider } from '../../texts/TextsProvider';
@@ -105,12 +105,7 @@ describe('a user name', () => {
 describe('the button of the service', () => {
   const service = `${location.origin}/packages/react-blocks/src/testing/follow-service`;
   const scripts = () => document.querySelectorAll('script[src$="/widgets.js"]');
-  // Tests of consent that run beside these keep a choice for a moment.
-  beforeEach(() => {
-    vi.spyOn(Document.prototype, 'cookie', 'get').mockReturnValue('');
-  });
   afterEach(() => {
-    vi.restoreAllMocks();
     scripts().forEach((script) => script.remove());
   });
 
@@ -167,7 +162,6 @@ describe('the button of the service', () => {
       const inner = frame.contentWindow as (Window & typeof globalThis) | null; // as every window
       if (!inner) throw new Error('The frame has no window.');
       inner.document.documentElement.setAttribute('data-consent', policy);
-      Object.defineProperty(inner.document, 'cookie', { get: () => '' });
       const { mount, read } = await import('./follow-button.mount');
       const data = read(document.querySelector<HTMLElement>('[data-block]') ?? document.body);
       const context = { ...testContext(), window: inner };
