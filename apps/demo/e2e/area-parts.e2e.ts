@@ -198,6 +198,12 @@ test('[3.23a] [9.12c] a pop-up with a newsletter is tried by keys, comes to visi
   await expect(last.locator('[data-block=popup][data-block-state=ready]')).toBeAttached();
   await expect(last.getByRole('dialog')).toBeHidden();
   await visiting.close();
+
+  // It would cover the pages of the next test.
+  await page.goto(`${demo.address}/config/settings/pop-up`);
+  await page.getByLabel('Visitors see the pop-up').uncheck();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await saved(page);
 });
 
 test('[3.50] links of the header are dragged, moved by keys, linked and undone, and what two change is not lost', async ({
