@@ -9,6 +9,8 @@ const PEERS = {
   '@types/react': 'node_modules/@types/react',
   '@types/react-dom': 'node_modules/@types/react-dom',
   zod: 'packages/site-model/node_modules/zod',
+  marked: 'packages/react-blocks/node_modules/marked',
+  '@openfeature/web-sdk': 'node_modules/@openfeature/web-sdk',
   ...Object.fromEntries(
     ['commands', 'keymap', 'model', 'schema-list', 'state', 'view'].map((part) => [
       `prosemirror-${part}`,
