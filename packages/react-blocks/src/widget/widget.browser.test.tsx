@@ -110,7 +110,11 @@ describe('a block that is rendered without its page', () => {
     });
     const root = showMarkup(<Calendar id="k1" view={view('2026-03')} />);
     const before = canonical(document.body);
-    answer(renderToStaticMarkup(<Calendar id="k1" view={view('2026-04')} />));
+    const sent = answer(
+      renderToStaticMarkup(<Calendar id="k1" view={view('2026-04')} />),
+      '.v-k{--a:1}',
+    );
+    const sheets = document.adoptedStyleSheets.length;
     vi.spyOn(window.history, 'replaceState').mockImplementation(() => {});
     end = await mountBlock(root, module);
     expect(root.textContent).toContain('your time');
@@ -122,8 +126,13 @@ describe('a block that is rendered without its page', () => {
     expect(document.activeElement?.getAttribute('rel')).toBe('next');
     expect(root.textContent?.match(/your time/g)).toHaveLength(1);
     expect((await axe.run(root)).violations).toEqual([]);
+    // The rules of the month before go with it.
+    root.querySelector<HTMLElement>('a[rel=next]')?.click();
+    await vi.waitFor(() => expect([sent.length, root.ariaBusy]).toEqual([2, null]), noHurry);
+    expect(document.adoptedStyleSheets).toHaveLength(sheets + 1);
     end();
     expect(canonical(document.body)).toBe(before);
+    expect(document.adoptedStyleSheets).toHaveLength(sheets);
   });
 
   it('what shows nothing says so, and what is all there has no script', () => {

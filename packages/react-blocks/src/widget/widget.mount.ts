@@ -2,6 +2,7 @@ import { createTeardowns, type Teardown } from '@frontage/core-lifecycle';
 import { blockAttributes, type BlockContext } from '@frontage/core-lifecycle/dom';
 import { writeWidgetRequest, type WidgetRequest } from '@frontage/site-api';
 import { fetchDocument } from '../context/fetch-document';
+import { adoptRules } from './adopt-rules';
 import { showVisitorTimes } from './show-visitor-times';
 import { widgetDocumentAddress, widgetAttributes as attributes } from './widget.parts';
 
@@ -32,6 +33,8 @@ export function mount(root: HTMLElement, data: WidgetData, context: BlockContext
   const list = root.querySelector(`[${attributes.list}]`);
   const items = list && [...list.childNodes];
   let endTimes = showVisitorTimes(root, context);
+  /** Takes back the rules of what was turned to. */
+  let endTurned: Teardown = () => {};
 
   async function follow(link: HTMLAnchorElement): Promise<void> {
     const url = new URL(link.href);
@@ -43,9 +46,15 @@ export function mount(root: HTMLElement, data: WidgetData, context: BlockContext
       const page = await fetchDocument(window, widgetDocumentAddress, { signal, body });
       const fresh = page.querySelector(`[${blockAttributes.block}=${data.type}]`);
       if (!fresh) throw new Error(`[react-blocks] There is no block at ${value}.`);
-      adoptRules(page.body.getAttribute(attributes.rules) ?? '');
-      if (link.hasAttribute(attributes.more)) addItems(document.adoptNode(fresh), link);
-      else turn(document.adoptNode(fresh), link, url);
+      const endRules = adoptRules(window, page.body.getAttribute(attributes.rules) ?? '');
+      if (link.hasAttribute(attributes.more)) {
+        teardowns.add(endRules);
+        addItems(document.adoptNode(fresh), link);
+      } else {
+        turn(document.adoptNode(fresh), link, url);
+        endTurned();
+        endTurned = endRules;
+      }
     } catch (cause) {
       if (signal.aborted) return;
       report({ code: 'WIDGET_FAILED', block: data.type, cause });
@@ -53,16 +62,6 @@ export function mount(root: HTMLElement, data: WidgetData, context: BlockContext
     } finally {
       root.ariaBusy = null;
     }
-  }
-
-  function adoptRules(rules: string): void {
-    if (rules === '') return;
-    const sheet = new window.CSSStyleSheet();
-    sheet.replaceSync(rules);
-    document.adoptedStyleSheets.push(sheet);
-    teardowns.add(() => {
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
-    });
   }
 
   function addItems(fresh: Element, link: HTMLAnchorElement): void {
@@ -101,6 +100,7 @@ export function mount(root: HTMLElement, data: WidgetData, context: BlockContext
   );
   return () => {
     endTimes();
+    endTurned();
     root.replaceChildren(...originals);
     if (list && items) list.replaceChildren(...items);
     teardowns.run();

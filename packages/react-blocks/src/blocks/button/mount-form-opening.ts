@@ -3,6 +3,7 @@ import type { FrontageWindow } from '@frontage/core-lifecycle/boot';
 import type { BlockContext } from '@frontage/core-lifecycle/dom';
 import { writeWidgetRequest } from '@frontage/site-api';
 import { fetchDocument } from '../../context/fetch-document';
+import { adoptRules } from '../../widget/adopt-rules';
 import { widgetAttributes, widgetDocumentAddress } from '../../widget/widget.parts';
 import { createFormDialog, type FormDialog } from './create-form-dialog';
 import type { FormOpeningWords } from './form-opening-words';
@@ -45,7 +46,7 @@ export function mountFormOpening(
       const page = await fetchDocument(window, widgetDocumentAddress, { signal, body });
       const form = page.querySelector('[data-block=form]');
       if (!form) throw new Error(`[react-blocks] There is no form at ${pathname}.`);
-      adoptRules(page.body.getAttribute(widgetAttributes.rules) ?? '');
+      teardowns.add(adoptRules(window, page.body.getAttribute(widgetAttributes.rules) ?? ''));
       shown.fill(document.adoptNode(form));
       await window.Frontage?.boot(form);
     } catch (cause) {
@@ -53,16 +54,6 @@ export function mountFormOpening(
       report({ code: 'FORM_FAILED', block: 'button', cause });
       shown.fail(() => void load(shown));
     }
-  }
-
-  function adoptRules(rules: string): void {
-    if (rules === '') return;
-    const sheet = new window.CSSStyleSheet();
-    sheet.replaceSync(rules);
-    document.adoptedStyleSheets.push(sheet);
-    teardowns.add(() => {
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
-    });
   }
 
   link.addEventListener('click', onClick);
