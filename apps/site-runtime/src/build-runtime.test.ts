@@ -54,7 +54,9 @@ describe('buildRuntime', () => {
   it('allows exactly its boot, which keeps its names to itself', () => {
     expect(manifest.boot.hash).toBe(policyHash(manifest.boot.code));
     expect(manifest.boot.code).toMatch(/^\(\(\)=>\{.*\}\)\(\);?$/s);
-    expect(brotliCompressSync(manifest.boot.code).length).toBeLessThanOrEqual(1000);
+    // With a name that stays: that of the content packs a few bytes better or worse each time.
+    const steady = manifest.boot.code.replace(/entry-[\w-]+(?=\.js)/, 'entry-N2mVzF');
+    expect(brotliCompressSync(steady).length).toBeLessThanOrEqual(1000);
   });
 
   it('has styles for what comes into a page later, each as a script', async () => {

@@ -58,8 +58,8 @@ export function holdEvents(
     replaying = false;
   }
 
-  // Fewer bytes than a list.
-  for (const type of 'click submit invalid keydown focusin pointerover'.split(' '))
+  // Fewer bytes than a list, and fewest in this order.
+  for (const type of 'submit invalid click focusin pointerover keydown'.split(' '))
     document.addEventListener(type, onEvent, listening);
 }
 
