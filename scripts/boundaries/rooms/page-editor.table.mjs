@@ -5,7 +5,7 @@ import { room } from './room.mjs';
 export const PAGE_EDITOR = {
   rooms: {
     page: room('what the editor’s page is made of, for whoever makes it', ''),
-    elements: room('how elements are made, and which are whose', ''),
+    elements: room('how elements are made, and which are whose', 'page'),
     fields: room('the controls of a block’s fields', 'elements'),
     'rich-text': room('words that are written where they stand', ''),
     advice: room('what visitors may trip over on a page, and what it weighs', 'elements'),

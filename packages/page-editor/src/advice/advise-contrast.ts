@@ -1,7 +1,7 @@
 import type { Advice } from './advice';
 import { contrastOf, layOver, type Color } from './contrast-of';
 import type { PageBlockRoot } from './list-page-blocks';
-import { pictureBehind } from './picture-behind';
+import { pictureBehind } from '../elements/picture-behind';
 import { shortWords } from './short-words';
 
 /** What words need, by WCAG 2.2 AA: less where they are large. */

@@ -7,7 +7,7 @@ import { advisePictures } from './advise-pictures';
 import { createColorReader } from './contrast-of';
 import { idStart } from '../elements/id-start';
 import { listPageBlocks, type PageBlockRoot } from './list-page-blocks';
-import { pictureBehind } from './picture-behind';
+import { pictureBehind } from '../elements/picture-behind';
 
 /** Advice on a block, and what the block looked like. */
 interface BlockAdvice {

@@ -4,6 +4,7 @@ import {
   controlStyle,
   editorPageTexts as texts,
   editorStyle,
+  frameNames,
   frameWidths,
   paletteStyle,
 } from '../page/index';
@@ -134,7 +135,7 @@ function createActs(document: Document): HTMLElement {
 }
 
 function createWidths(document: Document): HTMLElement {
-  const choices = (['phone', 'tablet', 'large', 'full'] as const).map((name) =>
+  const choices = frameNames.map((name) =>
     element(
       document,
       'label',

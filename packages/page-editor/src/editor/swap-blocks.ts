@@ -1,4 +1,5 @@
 import { idStart } from '../elements/id-start';
+import { pictureBehind } from '../elements/picture-behind';
 import { pageMarkup } from '../page/page-markup';
 
 /**
@@ -126,8 +127,7 @@ function copyData(from: Element, to: Element): void {
 
 /** What lies behind the blocks of a section: it stays the element that it is, if it is the same. */
 function showBehind(from: Element, to: Element): void {
-  const behind = (section: Element) => section.querySelector(`:scope > .${pageMarkup.behind}`);
-  const [fresh, shown] = [behind(from), behind(to)];
+  const [fresh, shown] = [pictureBehind(from), pictureBehind(to)];
   if (fresh?.outerHTML === shown?.outerHTML) return;
   shown?.remove();
   if (fresh) to.prepend(to.ownerDocument.adoptNode(fresh));

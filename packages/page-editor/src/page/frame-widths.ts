@@ -1,5 +1,8 @@
 import { breakpoints, deviceHeights } from '@frontage/site-model';
 
+/** The screens that a page is looked at in, from the smallest; the last is all that there is. */
+export const frameNames = ['phone', 'tablet', 'large', 'full'] as const;
+
 /** The widths of screens that a page is looked at in, in px; 0 is all that there is. */
 export const frameWidths = {
   phone: 428,
@@ -15,7 +18,7 @@ export const frameWidths = {
  * @returns undefined for all that there is
  */
 export function frameHeight(width: number): number | undefined {
-  for (const name of ['phone', 'tablet', 'large'] as const)
-    if (frameWidths[name] === width) return deviceHeights[name];
+  for (const name of frameNames)
+    if (name !== 'full' && frameWidths[name] === width) return deviceHeights[name];
   return undefined;
 }

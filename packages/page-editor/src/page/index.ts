@@ -1,6 +1,6 @@
 export { controlStyle } from './control-style';
 export { editorPageTexts } from './editor-page-texts';
 export { editorStyle } from './editor-style';
-export { frameHeight, frameWidths } from './frame-widths';
+export { frameHeight, frameNames, frameWidths } from './frame-widths';
 export { pageMarkup } from './page-markup';
 export { paletteStyle } from './palette-style';

@@ -1,4 +1,4 @@
-import { editorStyle, frameWidths, paletteStyle } from '@frontage/page-editor/page';
+import { editorStyle, frameNames, frameWidths, paletteStyle } from '@frontage/page-editor/page';
 import type { EditorData } from '@frontage/site-model/editing';
 import { areaPage } from '../area-page';
 import { createScriptLoader } from '../create-script-loader';
@@ -103,7 +103,7 @@ function WidthChoice() {
   return (
     <fieldset className="editor-widths">
       <legend className="unseen">{sayOfEditor('width')}</legend>
-      {(['phone', 'tablet', 'large', 'full'] as const).map((name) => (
+      {frameNames.map((name) => (
         <label key={name}>
           <input
             type="radio"

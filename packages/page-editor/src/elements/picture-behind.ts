@@ -1,3 +1,5 @@
+import { pageMarkup } from '../page/page-markup';
+
 /** The picture behind the blocks of a section; null where there is none. */
 export const pictureBehind = (section: Element): Element | null =>
-  section.querySelector(':scope > .fr-section__picture');
+  section.querySelector(`:scope > .${pageMarkup.behind}`);
