@@ -52,6 +52,12 @@ describe('[1.02b] files that are added to a page', () => {
     });
   });
 
+  it('[9.08d] are albums of 60 pieces of sound at the most', () => {
+    const blocks = made(...Array.from({ length: 61 }, (_, index) => file(`s${index}`, 'sound')));
+    expect(blocks.map(({ data }) => (data['tracks'] as unknown[]).length)).toEqual([60, 1]);
+    expect(countBlocksOf(Array.from({ length: 61 }, () => 'audio/mpeg'))).toBe(2);
+  });
+
   it('[9.08b] are counted before they are sent', () => {
     expect(countBlocksOf([])).toBe(0);
     expect(countBlocksOf(['image/png', 'image/jpeg'])).toBe(1);

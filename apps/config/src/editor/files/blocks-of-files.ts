@@ -1,5 +1,5 @@
 import type { UploadedFile } from '@frontage/page-editor';
-import type { JsonObject, PageBlock } from '@frontage/site-model';
+import { maxAlbumTracks, type JsonObject, type PageBlock } from '@frontage/site-model';
 
 /**
  * Makes blocks of files: one picture is an image, several are a gallery, a film is a video, sound
@@ -20,7 +20,9 @@ export function blocksOfFiles(files: readonly UploadedFile[]): Omit<PageBlock, '
       const words = [{ text: file.name, href: addressOf(file) }];
       return block('text', { nodes: [{ kind: 'paragraph', words }] });
     }
-    if (file === sounds[0]) return block('audio', { tracks: sounds.map(trackOf) });
+    const at = sounds.indexOf(file);
+    if (at >= 0 && at % maxAlbumTracks === 0)
+      return block('audio', { tracks: sounds.slice(at, at + maxAlbumTracks).map(trackOf) });
     if (file !== pictures[0]) return [];
     return shown ?? block('image', { assetId: file.id });
   });
@@ -28,9 +30,10 @@ export function blocksOfFiles(files: readonly UploadedFile[]): Omit<PageBlock, '
 
 /** How many blocks files of these names and types may become, at most. */
 export function countBlocksOf(types: readonly string[]): number {
-  const isTogether = (type: string) => /^(?:image|audio)\//.test(type);
-  const together = new Set(types.filter(isTogether).map((type) => type.split('/')[0]));
-  return types.filter((type) => !isTogether(type)).length + together.size;
+  const count = (start: string) => types.filter((type) => type.startsWith(start)).length;
+  const [pictures, sounds] = [count('image/'), count('audio/')];
+  const others = types.length - pictures - sounds;
+  return others + Math.min(pictures, 1) + Math.ceil(sounds / maxAlbumTracks);
 }
 
 /** The name of the file is the title until somebody writes another. */

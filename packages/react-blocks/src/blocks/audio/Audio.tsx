@@ -1,4 +1,4 @@
-import { safeHref } from '@frontage/site-model';
+import { maxAlbumTracks, safeHref } from '@frontage/site-model';
 import type { ReactNode } from 'react';
 import { BlockRoot } from '../../render/block-root';
 import { usePageNeeds } from '../../render/page-needs';
@@ -20,9 +20,6 @@ export interface AudioProps extends RootProps {
   address?: string | undefined;
 }
 
-/** The most tracks of an album [5.16]. */
-const mostTracks = 60;
-
 /**
  * A track, an album, or music of a service that is asked for by a press. Tracks play in the
  * browser's own players, with and without a script.
@@ -30,7 +27,7 @@ const mostTracks = 60;
 export function Audio(props: AudioProps): ReactNode {
   const { title, tracks = [], address } = props;
   const texts = useTexts(audioTexts);
-  const files = tracks.filter(({ src }) => isFile(src)).slice(0, mostTracks);
+  const files = tracks.filter(({ src }) => isFile(src)).slice(0, maxAlbumTracks);
   const embed = address === undefined ? undefined : readAudioEmbed(address);
   const root = useMount(() => import('./audio.mount'), JSON.stringify([files, address]));
   usePageNeeds({ media: files.flatMap(({ src }) => originOf(src)) });

@@ -1,8 +1,6 @@
+import { maxAlbumTracks } from '@frontage/site-model';
 import { defineFields, embed, fileLink, flag, list, text } from '@frontage/site-model/fields';
 import { readAudioEmbed } from './read-audio-embed';
-
-/** The most tracks of an album [5.16]. */
-const mostTracks = 60;
 
 const track = defineFields(
   {
@@ -34,7 +32,7 @@ export const audioFields = defineFields(
       hint: 'They play one after the other.',
       item: track,
       itemLabel: 'Track',
-      most: mostTracks,
+      most: maxAlbumTracks,
     }),
     address: embed({
       label: 'Address at a music service',
