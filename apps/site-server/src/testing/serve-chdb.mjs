@@ -1,7 +1,7 @@
 // Serves ClickHouse's engine, as the package chdb has it, by the part of the HTTP interface that
 // the log of events uses. It is 550 MB large, so it is no dependency of this one:
-//   npm install --prefix /tmp/chdb chdb@3.4.0
-//   node apps/site-server/src/testing/serve-chdb.mjs /tmp/chdb 8123
+//   npm install --prefix ../chdb chdb@3.4.0
+//   node apps/site-server/src/testing/serve-chdb.mjs ../chdb 8123
 //   CLICKHOUSE_URL=http://127.0.0.1:8123 npx vitest run --project unit event-store
 import { mkdtempSync } from 'node:fs';
 import { createServer } from 'node:http';

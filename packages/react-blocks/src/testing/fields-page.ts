@@ -22,12 +22,17 @@ function rowsOf(fields: FieldTable['fields'], within: string): readonly string[]
   return Object.entries(fields).flatMap(([name, field]) => {
     const path = `${within}${name}`;
     const { label, hint } = field;
-    const about = hint === undefined ? label : `${label}: ${hint}`;
+    const about = hint === undefined ? label : `${label}: ${asWritten(hint)}`;
     const row = `| \`${path}\` | ${kindOf(field)} | ${defaultOf(field)} | ${about} |`;
     if (field.kind === 'list') return [row, ...rowsOf(field.item.fields, `${path}[].`)];
     if (field.kind === 'group') return [row, ...rowsOf(field.table.fields, `${path}.`)];
     return [row];
   });
+}
+
+/** A hint that shows Markdown is no Markdown of the page. */
+function asWritten(hint: string): string {
+  return /[*[]/.test(hint) ? `\`${hint}\`` : hint;
 }
 
 function kindOf(field: KnownField): string {

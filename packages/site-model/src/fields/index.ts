@@ -1,3 +1,4 @@
+export { alignment } from './alignment';
 export { choice, color, flag, numberChoice } from './choice';
 export { collectReferences, type BlockTables, type PageReferences } from './collect-references';
 export { collectWords } from './collect-words';

@@ -28,8 +28,13 @@ export function groupItems(
   { locale, timeZone }: GroupingPlace,
 ): ItemGroup[] {
   const groups = new Map<string, ItemView[]>();
+  const formats = new Map<string, Intl.DateTimeFormat>();
   for (const item of items)
-    for (const word of wordsOf(item)) groups.set(word, [...(groups.get(word) ?? []), item]);
+    for (const word of wordsOf(item)) {
+      const group = groups.get(word);
+      if (group) group.push(item);
+      else groups.set(word, [item]);
+    }
   const found = [...groups].map(([word, grouped]) => ({ word, items: grouped }));
   if (by === 'month' || by === 'year') return found;
   const { compare } = new Intl.Collator(locale);
@@ -42,12 +47,16 @@ export function groupItems(
   function wordsOf(item: ItemView): readonly string[] {
     if (by === 'tag') return item.tags.length > 0 ? item.tags : [''];
     if (by === 'category') return [item.category];
-    const zone = item.timeZone ?? timeZone;
+    return [formatIn(item.timeZone ?? timeZone).format(item.startsAt)];
+  }
+
+  /** Making a format is dear, and items have few zones. */
+  function formatIn(zone: string): Intl.DateTimeFormat {
     const month = by === 'month' ? 'long' : undefined;
-    return [
-      new Intl.DateTimeFormat(locale, { year: 'numeric', month, timeZone: zone }).format(
-        item.startsAt,
-      ),
-    ];
+    const format =
+      formats.get(zone) ??
+      new Intl.DateTimeFormat(locale, { year: 'numeric', month, timeZone: zone });
+    formats.set(zone, format);
+    return format;
   }
 }

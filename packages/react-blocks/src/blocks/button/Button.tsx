@@ -7,7 +7,6 @@ import { usePageNeeds } from '../../render/page-needs';
 import { useMount } from '../../render/use-mount';
 import { useTexts } from '../../texts/use-texts';
 import { popUpLink } from '../../pop-up-link/pop-up-link.parts';
-import { button } from './button.block';
 import { buttonAttributes } from './button.parts';
 import { buttonTexts } from './button.texts';
 import type { FormOpeningWords } from './form-opening-words';
@@ -63,7 +62,7 @@ export function Button(props: ButtonProps): ReactNode {
       block="button"
       {...rootProps(props)}
       waits={waits}
-      events={button.events}
+      events={['click']}
       rootRef={root}
       data={{
         'data-alignment': alignment,

@@ -1,4 +1,4 @@
-import { choice, defineFields, flag, link, text } from '@frontage/site-model/fields';
+import { alignment, choice, defineFields, flag, link, text } from '@frontage/site-model/fields';
 
 /** What a button block stores. */
 export const buttonFields = defineFields({
@@ -14,15 +14,7 @@ export const buttonFields = defineFields({
     options: { small: 'Small', medium: 'Medium', large: 'Large' },
     default: 'medium',
   }),
-  alignment: choice({
-    label: 'Alignment',
-    options: {
-      start: 'At the start of the line',
-      center: 'Centred',
-      end: 'At the end of the line',
-    },
-    default: 'start',
-  }),
+  alignment: alignment(),
   newWindow: flag({ label: 'Open in a new tab', default: false }),
   opensForm: flag({
     label: 'Open the form of that page above this one',

@@ -6,6 +6,6 @@ export const buttonAttributes = {
   stay: 'data-ask-stay',
   /** The hint under the pointer. */
   hint: 'data-hint',
-  /** The link leads to a form of the site, which opens above the page; the value is its title. */
+  /** The link opens the form of a page above this one; the value is `FormOpeningWords` as JSON. */
   form: 'data-opens-form',
 } as const;

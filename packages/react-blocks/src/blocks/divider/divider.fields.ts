@@ -1,4 +1,11 @@
-import { choice, color, defineFields, length, number } from '@frontage/site-model/fields';
+import {
+  alignment,
+  choice,
+  color,
+  defineFields,
+  length,
+  number,
+} from '@frontage/site-model/fields';
 
 /** What a line across stores. */
 export const dividerFields = defineFields({
@@ -17,14 +24,5 @@ export const dividerFields = defineFields({
     unit: '%',
     default: 100,
   }),
-  alignment: choice({
-    label: 'Alignment',
-    hint: 'Where a line stands that is narrower than its place.',
-    options: {
-      start: 'At the start of the line',
-      center: 'Centred',
-      end: 'At the end of the line',
-    },
-    default: 'start',
-  }),
+  alignment: alignment({ hint: 'Where a line stands that is narrower than its place.' }),
 });

@@ -1,4 +1,4 @@
-import { choice, defineFields, length, reference, text } from '@frontage/site-model/fields';
+import { alignment, defineFields, length, reference, text } from '@frontage/site-model/fields';
 
 /** What a logo stores. */
 export const logoFields = defineFields({
@@ -20,13 +20,5 @@ export const logoFields = defineFields({
     whole: true,
     default: 48,
   }),
-  alignment: choice({
-    label: 'Alignment',
-    options: {
-      start: 'At the start of the line',
-      center: 'Centred',
-      end: 'At the end of the line',
-    },
-    default: 'start',
-  }),
+  alignment: alignment(),
 });

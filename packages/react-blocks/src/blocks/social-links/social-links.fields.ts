@@ -1,4 +1,4 @@
-import { choice, defineFields, link, list, text } from '@frontage/site-model/fields';
+import { alignment, choice, defineFields, link, list, text } from '@frontage/site-model/fields';
 import { socialServices, type SocialServiceName } from './social-services';
 
 /** Each service by what it calls itself. */
@@ -43,13 +43,5 @@ export const socialLinksFields = defineFields({
     options: { small: 'Small', medium: 'Medium', large: 'Large' },
     default: 'medium',
   }),
-  alignment: choice({
-    label: 'Alignment',
-    options: {
-      start: 'At the start of the line',
-      center: 'Centred',
-      end: 'At the end of the line',
-    },
-    default: 'start',
-  }),
+  alignment: alignment(),
 });
