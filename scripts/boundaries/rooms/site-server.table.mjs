@@ -154,6 +154,15 @@ export const SITE_SERVER = {
       'who looks after a site: passwords, sessions, links, their pages',
       'texts http signing store sites mail pages sign-in second-factor passkeys tokens views area audit',
     ),
+    'imports/site-files': room(
+      'pages, pictures, forms and products as files, and how they come into a store',
+      `store sites pictures pages/documents pages/code pages/items pages/translations
+       shop/catalogue shop/codes`,
+    ),
+    'imports/other-sites': room(
+      'what comes from elsewhere: saved pages, exports, tables of products',
+      'files sites pictures pages/documents shop/settings shop/catalogue imports/site-files',
+    ),
     ...AREA_ROOMS,
     'app/migrations': room('every step of the schema', 'store'),
     app: room(
@@ -190,13 +199,13 @@ export const SITE_SERVER = {
     'commands/reviews': room('the command reviews', 'texts store shop/reviews commands/terminal'),
     'commands/site-files': room(
       'a site as files: read, checked, imported, exported',
-      `files store sites pictures pages/documents pages/code pages/items pages/translations forms/definitions shop/catalogue shop/codes
-       area/patterns app
+      `files store sites pictures pages/documents pages/translations forms/definitions shop/catalogue shop/codes
+       area/patterns imports/site-files app
        commands/terminal`,
     ),
     'commands/other-sites': room(
-      'what comes from elsewhere: saved pages, exports, tables of products',
-      'files sites pictures pages/documents shop/settings shop/catalogue commands/site-files',
+      'the command import for what comes from elsewhere',
+      'imports/site-files imports/other-sites commands/site-files',
     ),
     'commands/static-export': room(
       'the command export --static: a site as files that any server can serve',
@@ -212,7 +221,7 @@ export const SITE_SERVER = {
     ),
     'commands/doctor': room(
       'the command doctor: what is wrong, and what to do',
-      'signing store app/migrations app commands/site-files commands/backup',
+      'signing store imports/site-files app/migrations app commands/site-files commands/backup',
     ),
     'commands/migrate': room('the command migrate', 'app'),
     'commands/owner': room(
@@ -221,7 +230,7 @@ export const SITE_SERVER = {
     ),
     program: room(
       'the words of the program, and what runs them',
-      `files shop/pages app commands/accounts commands/export commands/keys commands/orders
+      `files shop/pages imports/other-sites app commands/accounts commands/export commands/keys commands/orders
        commands/products commands/reviews commands/site-files commands/other-sites commands/static-export commands/backup commands/restore
        commands/doctor commands/migrate commands/owner commands/terminal`,
     ),

@@ -28,7 +28,7 @@ import { runStaticExport } from '../commands/static-export/run-static-export';
 import { needlessWord } from '../commands/terminal/explain-words';
 import { createShopLinks } from '../shop/pages/create-shop-links';
 import { importHelp, readImportArguments } from '../commands/site-files/read-import-arguments';
-import { fetchPublicPicture } from '../commands/other-sites/pictures/fetch-public-picture';
+import { fetchPublicPicture } from '../imports/other-sites/pictures/fetch-public-picture';
 import { isFromElsewhere, runOtherImport } from '../commands/other-sites/run-other-import';
 import { runSiteExport } from '../commands/site-files/run-site-export';
 import { runImport } from '../commands/site-files/run-import';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSiteFiles } from '../site-files/read-site-files';
-import { siteFileNames } from '../site-files/site-files';
+import { siteFileNames } from '../../imports/site-files/site-files';
 import type { Finding } from './finding';
 
 /**

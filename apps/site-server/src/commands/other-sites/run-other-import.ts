@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ImportStore } from '../site-files/import-site-files';
+import type { ImportStore } from '../../imports/site-files/import-store';
 import type { ImportArguments } from '../site-files/read-import-arguments';
-import { siteFileNames } from '../site-files/site-files';
-import { importOtherSite } from './import-other-site';
-import { readOtherSite, type OtherSiteServices } from './read-other-site';
-import { formatFindings, formatResult } from './report/format-findings';
+import { siteFileNames } from '../../imports/site-files/site-files';
+import { importOtherSite } from '../../imports/other-sites/import-other-site';
+import type { PictureFetching } from '../../imports/other-sites/pictures/fetch-pictures';
+import { readOtherSite } from '../../imports/other-sites/read-other-site';
+import { formatFindings, formatResult } from './format-findings';
 
 /**
  * Whether a place is something from elsewhere: a file, or a folder with pages that is no site of
@@ -28,7 +29,7 @@ export function isFromElsewhere(path: string): boolean {
 export async function runOtherImport(
   open: (run: (store: ImportStore) => Promise<void>) => Promise<void>,
   ask: ImportArguments,
-  { output, ...services }: OtherSiteServices & { output: Pick<NodeJS.WritableStream, 'write'> },
+  { output, ...services }: PictureFetching & { output: Pick<NodeJS.WritableStream, 'write'> },
 ): Promise<void> {
   const found = await readOtherSite(ask.folder, ask.download, services);
   const { findings, navigation, redirects } = found;

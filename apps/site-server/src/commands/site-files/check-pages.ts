@@ -1,7 +1,7 @@
 import { blockSchemas } from '@frontage/react-blocks/schema';
 import { issueLines, type Problems } from './read-json-file';
-import { replaceTexts } from './replace-texts';
-import { isFileReference, type PageFile } from './site-files';
+import { replaceTexts } from '../../imports/site-files/replace-texts';
+import { isFileReference, type PageFile } from '../../imports/site-files/site-files';
 
 /** Any id: which one a file gets does not change whether a block is right. */
 const someId = '0'.repeat(24);

@@ -1,4 +1,4 @@
-import type { SiteFiles } from './site-files';
+import type { SiteFiles } from '../../imports/site-files/site-files';
 
 /** Counts what a site has as files, such as `pages: 3, drafts: 0, forms: 1`. */
 export function countFiles(

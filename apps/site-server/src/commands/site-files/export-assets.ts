@@ -3,8 +3,8 @@ import { basename, dirname, join } from 'node:path';
 import type { SiteStore } from '../../app/site-store';
 import { hashStream } from '../../files/hash-stream';
 import { listAssetIds } from '../../pictures/list-asset-ids';
-import type { FileNames } from './create-file-names';
-import { siteFileNames } from './site-files';
+import type { FileNames } from '../../imports/site-files/create-file-names';
+import { siteFileNames } from '../../imports/site-files/site-files';
 import { writeJson } from './write-json';
 
 /**

@@ -1,7 +1,7 @@
 import type { Store } from '../../store/store';
 import { listAllCoupons } from '../../shop/codes/coupons';
 import type { StoredCoupon } from '../../shop/codes/stored-coupon';
-import { siteFileNames } from './site-files';
+import { siteFileNames } from '../../imports/site-files/site-files';
 import { writeJson } from './write-json';
 
 /** Writes the coupons of a site, and how often each can still be used; returns them. */

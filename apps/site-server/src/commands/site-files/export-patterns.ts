@@ -1,8 +1,8 @@
 import type { PagePattern } from '@frontage/site-model/editing';
 import { listPatterns } from '../../area/patterns/patterns';
 import type { Store } from '../../store/store';
-import { replaceTexts } from './replace-texts';
-import { siteFileNames } from './site-files';
+import { replaceTexts } from '../../imports/site-files/replace-texts';
+import { siteFileNames } from '../../imports/site-files/site-files';
 import { writeJson } from './write-json';
 
 /** Writes the patterns of a site; returns them. `references` are names of files by ids. */

@@ -1,8 +1,8 @@
 import type { SiteStore } from '../../app/site-store';
 import { listProductIds } from '../../shop/catalogue/products';
 import type { StoredProduct } from '../../shop/catalogue/stored-product';
-import type { FileNames } from './create-file-names';
-import { replaceFiles } from './product-of-file';
+import type { FileNames } from '../../imports/site-files/create-file-names';
+import { replaceFiles } from '../../imports/site-files/product-of-file';
 import { writeJson } from './write-json';
 
 /** How many products are read at once. */

@@ -1,6 +1,6 @@
 import { redirectsOf } from '../../pages/documents/redirects';
 import type { Store } from '../../store/store';
-import { siteFileNames, type RedirectEntry } from './site-files';
+import { siteFileNames, type RedirectEntry } from '../../imports/site-files/site-files';
 import { writeJson } from './write-json';
 
 /**

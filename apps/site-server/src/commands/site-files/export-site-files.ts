@@ -5,8 +5,8 @@ import type { SiteStore } from '../../app/site-store';
 import { listKnownForms } from '../../forms/definitions/known-forms';
 import { listDrafts } from '../../pages/documents/edited-page';
 import type { SiteSettings } from '../../sites/site-settings';
-import { readCollectionFacts } from './collection-facts';
-import { createFileNames } from './create-file-names';
+import { readCollectionFacts } from '../../imports/site-files/collection-facts';
+import { createFileNames } from '../../imports/site-files/create-file-names';
 import { exportAssets } from './export-assets';
 import { exportCoupons } from './export-coupons';
 import { exportPatterns } from './export-patterns';
@@ -14,7 +14,7 @@ import { exportProducts } from './export-products';
 import { exportRedirects } from './export-redirects';
 import { fileOfPage } from './file-of-page';
 import { exportTranslations } from './translations';
-import { siteFileNames, type SiteFiles } from './site-files';
+import { siteFileNames, type SiteFiles } from '../../imports/site-files/site-files';
 import { writeJson } from './write-json';
 
 /** The part of a store that an export needs. */

@@ -1,6 +1,6 @@
 import { pageTypes, type PageRecord } from '@frontage/site-model';
 import type { EditedPage } from '../../pages/documents/edited-page';
-import { replaceTexts } from './replace-texts';
+import { replaceTexts } from '../../imports/site-files/replace-texts';
 
 /**
  * Makes the file of a page, which `pageOfFile` makes the page of again.

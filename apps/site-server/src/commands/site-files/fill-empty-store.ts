@@ -1,4 +1,4 @@
-import { importSiteFiles, type ImportStore } from './import-site-files';
+import { importSiteFiles, type SiteImportStore } from './import-site-files';
 import { readSiteFiles } from './read-site-files';
 
 /**
@@ -10,7 +10,7 @@ import { readSiteFiles } from './read-site-files';
  * @returns whether it was filled now
  * @throws when something is wrong in the files: the message has a line for each
  */
-export async function fillEmptyStore(store: ImportStore, folder: string): Promise<boolean> {
+export async function fillEmptyStore(store: SiteImportStore, folder: string): Promise<boolean> {
   const site = await store.findSite('');
   if (site && (await store.publishedPages(site.id)).some(({ slug }) => slug === '')) return false;
   await importSiteFiles(store, await readSiteFiles(folder));

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { SiteStore } from '../../app/site-store';
 import { findCoupons } from '../../shop/codes/coupons';
-import { asStored } from './as-stored';
-import type { SiteFiles } from './site-files';
+import { asStored } from '../../imports/site-files/as-stored';
+import type { SiteFiles } from '../../imports/site-files/site-files';
 
 /**
  * Brings the coupons of a store to what their file says. How often one that is there already can

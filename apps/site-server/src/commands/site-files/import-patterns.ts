@@ -1,7 +1,7 @@
 import { insertPattern, listPatterns, renamePattern } from '../../area/patterns/patterns';
 import type { SiteStore } from '../../app/site-store';
-import { replaceTexts } from './replace-texts';
-import { isFileReference, type SiteFiles } from './site-files';
+import { replaceTexts } from '../../imports/site-files/replace-texts';
+import { isFileReference, type SiteFiles } from '../../imports/site-files/site-files';
 
 /**
  * Adds the patterns of a file to those of a store. One that is there already has the name of the

@@ -2,37 +2,20 @@ import { isRecord } from '@frontage/core-lifecycle/reading';
 import { isDeepStrictEqual } from 'node:util';
 import type { SiteStore } from '../../app/site-store';
 import type { SiteSettings } from '../../sites/site-settings';
-import { asStored } from './as-stored';
-import { createFileIds } from './create-file-ids';
-import { importAssets } from './import-assets';
+import { asStored } from '../../imports/site-files/as-stored';
+import { createFileIds } from '../../imports/site-files/create-file-ids';
+import { importAssets } from '../../imports/site-files/import-assets';
 import { importCoupons } from './import-coupons';
-import { importForms } from './import-forms';
-import { importPages } from './import-pages';
+import { importForms } from '../../imports/site-files/import-forms';
+import { importPages } from '../../imports/site-files/import-pages';
 import { importPatterns } from './import-patterns';
-import { importProducts } from './import-products';
+import type { ImportStore } from '../../imports/site-files/import-store';
+import { importProducts } from '../../imports/site-files/import-products';
 import { importTranslations } from './translations';
-import { siteFileNames, type SiteFiles } from './site-files';
+import { siteFileNames, type SiteFiles } from '../../imports/site-files/site-files';
 
-/** The part of a store that an import needs. */
-export type ImportStore = Pick<
-  SiteStore,
-  | 'read'
-  | 'write'
-  | 'now'
-  | 'findSite'
-  | 'saveSite'
-  | 'assets'
-  | 'saveAsset'
-  | 'forms'
-  | 'saveForm'
-  | 'publishedPages'
-  | 'savePage'
-  | 'publish'
-  | 'products'
-  | 'saveProduct'
-  | 'saveCoupon'
-  | 'createId'
->;
+/** The part of a store that the files of a site come into. */
+export type SiteImportStore = ImportStore & Pick<SiteStore, 'saveCoupon' | 'createId'>;
 
 /** What an import changed, by the names of files. */
 export interface ImportResult {
@@ -50,7 +33,10 @@ export interface ImportResult {
  * @param files what `readSiteFiles` has read
  * @throws if the store has several sites, or refuses a file
  */
-export async function importSiteFiles(store: ImportStore, files: SiteFiles): Promise<ImportResult> {
+export async function importSiteFiles(
+  store: SiteImportStore,
+  files: SiteFiles,
+): Promise<ImportResult> {
   const site = await store.findSite('');
   const siteId = site?.id ?? store.createId();
   const idOf = createFileIds(siteId, files);

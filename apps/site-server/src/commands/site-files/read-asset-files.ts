@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
 import { basename, join } from 'node:path';
+import { hashContent } from '../../imports/site-files/hash-content';
 import { listFiles } from './list-files';
 import { readJsonFile, type Problems } from './read-json-file';
-import { assetsFileSchema } from './site-file-schemas';
-import { siteFileNames, type AssetFile } from './site-files';
+import { assetsFileSchema } from '../../imports/site-files/site-file-schemas';
+import { siteFileNames, type AssetFile } from '../../imports/site-files/site-files';
 
 /**
  * Reads the pictures of a site, and what buyers of digital products get.
@@ -34,7 +34,7 @@ async function readFolder(
     all
       .filter((name) => name !== about)
       .map(async (name) => {
-        const content = await readFile(join(folder, name));
+        const open = () => createReadStream(join(folder, name));
         const {
           alt = '',
           focalPoint = { x: 0.5, y: 0.5 },
@@ -42,11 +42,11 @@ async function readFolder(
           name: title = basename(name),
           sha256,
         } = facts?.[basename(name)] ?? {};
-        const hash = createHash('sha256').update(content).digest('hex');
+        const hash = await hashContent(open());
         return {
           name,
           title,
-          content,
+          open,
           hash,
           alt,
           focalPoint,

@@ -1,9 +1,13 @@
 import { productIssues } from '../../shop/catalogue/check-product';
 import { listFiles } from './list-files';
-import { isAssetReference, productOfFile, replaceFiles } from './product-of-file';
+import {
+  isAssetReference,
+  productOfFile,
+  replaceFiles,
+} from '../../imports/site-files/product-of-file';
 import { issueLines, readJsonFile, type Problems } from './read-json-file';
-import { productFileSchema } from './site-file-schemas';
-import { siteFileNames, type ProductFile } from './site-files';
+import { productFileSchema } from '../../imports/site-files/site-file-schemas';
+import { siteFileNames, type ProductFile } from '../../imports/site-files/site-files';
 
 /** Any id: which one a file gets does not change whether a product is right. */
 const someId = '0'.repeat(24);

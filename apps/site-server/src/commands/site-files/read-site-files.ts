@@ -14,10 +14,15 @@ import {
   pageFileSchema,
   redirectsFileSchema,
   settingsFileSchema,
-} from './site-file-schemas';
+} from '../../imports/site-files/site-file-schemas';
 import { readTranslations } from './translations';
-import { siteFileNames, type FormFile, type PageFile, type RedirectEntry } from './site-files';
-import type { SiteFiles } from './site-files';
+import {
+  siteFileNames,
+  type FormFile,
+  type PageFile,
+  type RedirectEntry,
+} from '../../imports/site-files/site-files';
+import type { SiteFiles } from '../../imports/site-files/site-files';
 
 /** Any id: which one a form gets does not change whether it is a form. */
 const someId = '0'.repeat(24);

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { countFiles } from './count-files';
-import { importSiteFiles, type ImportStore } from './import-site-files';
+import { importSiteFiles, type SiteImportStore } from './import-site-files';
 import type { ImportArguments } from './read-import-arguments';
 import { readSiteFiles } from './read-site-files';
-import { siteFileNames } from './site-files';
+import { siteFileNames } from '../../imports/site-files/site-files';
 
 /**
  * The command `import`.
@@ -16,7 +16,7 @@ import { siteFileNames } from './site-files';
  *   changed then
  */
 export async function runImport(
-  open: (run: (store: ImportStore) => Promise<void>) => Promise<void>,
+  open: (run: (store: SiteImportStore) => Promise<void>) => Promise<void>,
   { folder, checkOnly }: Pick<ImportArguments, 'folder' | 'checkOnly'>,
   output: Pick<NodeJS.WritableStream, 'write'>,
 ): Promise<void> {

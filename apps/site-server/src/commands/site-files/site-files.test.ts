@@ -10,7 +10,7 @@ import { importSiteFiles } from './import-site-files';
 import { readImportArguments } from './read-import-arguments';
 import { readSiteFiles } from './read-site-files';
 import { runImport } from './run-import';
-import type { SiteFiles } from './site-files';
+import type { SiteFiles } from '../../imports/site-files/site-files';
 
 const settings = {
   locale: 'en',

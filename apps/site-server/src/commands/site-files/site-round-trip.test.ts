@@ -13,7 +13,7 @@ import { findCoupons, spendCoupon } from '../../shop/codes/coupons';
 import { staticFont } from '../../testing/sample-fonts';
 import { contactForm, ids, temporaryStore } from '../../testing/site-fixture';
 import { countFiles } from './count-files';
-import { createFileNames } from './create-file-names';
+import { createFileNames } from '../../imports/site-files/create-file-names';
 import { exportSiteFiles } from './export-site-files';
 import { importSiteFiles } from './import-site-files';
 import { readSiteFiles } from './read-site-files';

@@ -9,8 +9,8 @@ import {
 } from '../../pages/translations/translations';
 import { listFiles } from './list-files';
 import { readJsonFile, type Problems } from './read-json-file';
-import { translationsFileSchema } from './site-file-schemas';
-import { siteFileNames, type SiteFiles } from './site-files';
+import { translationsFileSchema } from '../../imports/site-files/site-file-schemas';
+import { siteFileNames, type SiteFiles } from '../../imports/site-files/site-files';
 import { writeJson } from './write-json';
 
 /** Writes which pages of a site are translations, and what is kept of them; returns those. */

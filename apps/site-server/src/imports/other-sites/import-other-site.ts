@@ -6,7 +6,7 @@ import { fileId } from '../site-files/file-id';
 import { importAssets } from '../site-files/import-assets';
 import { importForms } from '../site-files/import-forms';
 import { importPages } from '../site-files/import-pages';
-import type { ImportStore } from '../site-files/import-site-files';
+import type { ImportStore } from '../site-files/import-store';
 import { isSamePage } from '../site-files/is-same-page';
 import { pageOfFile } from '../site-files/page-of-file';
 import type { PageFile } from '../site-files/site-files';

@@ -1,4 +1,4 @@
-import type { SiteStore } from '../../app/site-store';
+import type { ImportStore } from './import-store';
 import { findEditedPage, type EditedPage } from '../../pages/documents/edited-page';
 import type { PageInput } from '../../pages/documents/save-page';
 import { saveCodeApprovals } from '../../pages/code/code-approvals';
@@ -11,7 +11,7 @@ import { siteFileNames, type PageFile, type SiteFiles } from './site-files';
 
 /** The part of a store that pages need. */
 export type PageImportStore = Pick<
-  SiteStore,
+  ImportStore,
   'read' | 'write' | 'now' | 'publishedPages' | 'savePage' | 'publish'
 >;
 

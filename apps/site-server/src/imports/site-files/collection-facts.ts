@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { SiteStore } from '../../app/site-store';
+import type { ImportStore } from './import-store';
 import { findCollection, saveCollection } from '../../pages/items/collections';
 import { findItem, noEvent, saveItem } from '../../pages/items/items';
 import type { PageFile } from './site-files';
@@ -15,7 +15,7 @@ export type CollectionFacts = Pick<PageFile, 'collection' | 'item'>;
  * @param pageId the page
  */
 export async function readCollectionFacts(
-  { read }: Pick<SiteStore, 'read'>,
+  { read }: Pick<ImportStore, 'read'>,
   siteId: string,
   pageId: string,
 ): Promise<CollectionFacts> {
@@ -52,7 +52,7 @@ export async function readCollectionFacts(
  * @returns whether that changed anything
  */
 export async function saveCollectionFacts(
-  store: Pick<SiteStore, 'read' | 'write' | 'now'>,
+  store: Pick<ImportStore, 'read' | 'write' | 'now'>,
   siteId: string,
   {
     id,

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { SiteStore } from '../../app/site-store';
+import type { ImportStore } from './import-store';
 import type { SiteFiles } from './site-files';
 
 /**
@@ -13,7 +13,7 @@ import type { SiteFiles } from './site-files';
  * @returns the names of what changed
  */
 export async function importAssets(
-  store: Pick<SiteStore, 'assets' | 'saveAsset'>,
+  store: Pick<ImportStore, 'assets' | 'saveAsset'>,
   siteId: string,
   { assets }: Pick<SiteFiles, 'assets'>,
   idOf: (name: string) => string,
@@ -23,11 +23,11 @@ export async function importAssets(
     assets.map(({ name }) => idOf(name)),
   );
   const added: string[] = [];
-  for (const { name, title, content, alt, focalPoint, forBuyers } of assets) {
+  for (const { name, title, open, alt, focalPoint, forBuyers } of assets) {
     const id = idOf(name);
     const stored = storedAssets.find((asset) => asset.id === id);
     if (stored?.alt === alt && isDeepStrictEqual(stored.focalPoint, focalPoint)) continue;
-    await store.saveAsset(content, { id, siteId, name: title, alt, focalPoint, forBuyers });
+    await store.saveAsset(open(), { id, siteId, name: title, alt, focalPoint, forBuyers });
     added.push(name);
   }
   return added;

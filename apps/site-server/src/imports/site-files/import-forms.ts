@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { SiteStore } from '../../app/site-store';
+import type { ImportStore } from './import-store';
 import { asStored } from './as-stored';
 import type { SiteFiles } from './site-files';
 
@@ -13,7 +13,7 @@ import type { SiteFiles } from './site-files';
  * @param note is told of each file, and whether it changed anything
  */
 export async function importForms(
-  store: Pick<SiteStore, 'forms' | 'saveForm'>,
+  store: Pick<ImportStore, 'forms' | 'saveForm'>,
   siteId: string,
   { forms }: Pick<SiteFiles, 'forms'>,
   idOf: (name: string) => string,

@@ -44,7 +44,7 @@ export function folderPictures(
         if (inline) return inline;
         const name = locate(source, from);
         if (name !== undefined && statSync(join(folder, name)).size <= pictureLimits.bytes)
-          return { name: basename(name), content: readFileSync(join(folder, name)) };
+          return { name: basename(name), content: () => readFileSync(join(folder, name)) };
       }
       const outside = sources.find((source) => /^(?:https?:)?\/\//i.test(source));
       if (outside === undefined)
@@ -78,6 +78,6 @@ function readInline(source: string): FoundFile | undefined {
   if (data === '') return undefined;
   return {
     name: `picture.${type.toLowerCase().replace('+xml', '').replace('jpeg', 'jpg')}`,
-    content: Buffer.from(data, 'base64'),
+    content: () => Buffer.from(data, 'base64'),
   };
 }

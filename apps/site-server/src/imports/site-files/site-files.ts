@@ -1,6 +1,7 @@
 import type { FormDefinition } from '@frontage/form-runtime';
 import type { PagePattern } from '@frontage/site-model/editing';
 import type * as z from 'zod';
+import type { AssetFile as AssetContent } from '../../pictures/save-asset';
 import type { Translation } from '../../pages/translations/translations';
 import type { ProductInput } from '../../shop/catalogue/check-product';
 import type { StoredCoupon } from '../../shop/codes/stored-coupon';
@@ -33,7 +34,8 @@ export interface AssetFile {
   readonly title: string;
   /** Whether only its buyers may fetch it. */
   readonly forBuyers: boolean;
-  readonly content: Uint8Array;
+  /** Opens its content, which is not held in memory as a whole where it is a file. */
+  readonly open: () => AssetContent;
   /** SHA-256 of the content, as hexadecimal digits. */
   readonly hash: string;
   readonly alt: string;

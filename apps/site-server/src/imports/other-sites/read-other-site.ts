@@ -4,28 +4,22 @@ import { listHtmlFiles } from './markup/list-html-files';
 import { readHtmlSite } from './markup/read-html-site';
 import type { OtherSite } from './other-site';
 import { folderPictures, type FetchedPictures } from './pictures/folder-pictures';
-import { fetchPictures, type FetchPicture } from './pictures/fetch-pictures';
+import { fetchPictures, type PictureFetching } from './pictures/fetch-pictures';
 import { readProductSite } from './products/read-product-site';
 import { readWxrSite } from './wxr/read-wxr-site';
-
-/** How other servers are reached. */
-export interface OtherSiteServices {
-  /** Fetches one picture. */
-  readonly fetchPicture: FetchPicture;
-}
 
 /**
  * Reads what comes from elsewhere, by the kind of its file.
  *
  * @param path a file or a folder
  * @param download whether pictures are fetched from other servers
- * @param services how those are reached
+ * @param fetching how those are reached
  * @throws if it is nothing that can be read
  */
 export async function readOtherSite(
   path: string,
   download: boolean,
-  { fetchPicture }: OtherSiteServices,
+  fetching: PictureFetching,
 ): Promise<OtherSite> {
   const ending = extname(path).toLowerCase();
   const isOne = !(await stat(path)).isDirectory();
@@ -37,5 +31,5 @@ export async function readOtherSite(
     return readHtmlSite(place, pictures);
   };
   const found = await read(new Map());
-  return download ? read(await fetchPictures(found.findings, fetchPicture)) : found;
+  return download ? read(await fetchPictures(found.findings, fetching)) : found;
 }

@@ -6,6 +6,18 @@ import type { FoundFile } from './picture-source';
 /** Fetches one picture by its address; rejects with what is wrong, as a sentence. */
 export type FetchPicture = (address: URL) => Promise<Uint8Array>;
 
+/** How pictures of other servers come here. */
+export interface PictureFetching {
+  readonly fetchPicture: FetchPicture;
+  /**
+   * Keeps what was fetched, and gives what reads it again.
+   * @default in memory
+   */
+  readonly keepPicture?: (content: Uint8Array) => Promise<() => Uint8Array>;
+  /** Is waited for before each picture; what it rejects with ends the import. */
+  readonly beforePicture?: () => Promise<void>;
+}
+
 /** How many pictures one import fetches at most. */
 export const mostFetched = 500;
 
@@ -13,12 +25,12 @@ export const mostFetched = 500;
  * Fetches the pictures that an import found elsewhere, one after the other.
  *
  * @param findings of the import without them
- * @param fetchPicture fetches one
+ * @param fetching how one is fetched and kept
  * @returns them, and why some could not be had, by their addresses
  */
 export async function fetchPictures(
   findings: readonly Finding[],
-  fetchPicture: FetchPicture,
+  fetching: PictureFetching,
 ): Promise<FetchedPictures> {
   const fetched = new Map<string, FoundFile>();
   for (const finding of findings) {
@@ -30,17 +42,24 @@ export async function fetchPictures(
       fetched.set(source, { state: 'elsewhere', fault });
       continue;
     }
-    fetched.set(source, await fetchOne(source, fetchPicture));
+    await fetching.beforePicture?.();
+    fetched.set(source, await fetchOne(source, fetching));
   }
   return fetched;
 }
 
-async function fetchOne(source: string, fetchPicture: FetchPicture): Promise<FoundFile> {
+async function fetchOne(
+  source: string,
+  { fetchPicture, keepPicture = inMemory }: PictureFetching,
+): Promise<FoundFile> {
   try {
     const address = new URL(source, 'https://saved.example');
     const name = posix.basename(decodeURIComponent(address.pathname)) || 'picture';
-    return { name: name.replace(/[\\/]/g, '-'), content: await fetchPicture(address) };
+    const content = await keepPicture(await fetchPicture(address));
+    return { name: name.replace(/[\\/]/g, '-'), content };
   } catch (error) {
     return { state: 'missing', fault: error instanceof Error ? error.message : String(error) };
   }
 }
+
+const inMemory = (content: Uint8Array) => Promise.resolve(() => content);

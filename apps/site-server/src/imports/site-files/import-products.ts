@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { SiteStore } from '../../app/site-store';
+import type { ImportStore } from './import-store';
 import { checkProduct, type ProductInput } from '../../shop/catalogue/check-product';
 import type { StoredProduct } from '../../shop/catalogue/stored-product';
 import { asStored } from './as-stored';
@@ -17,7 +17,7 @@ import type { SiteFiles } from './site-files';
  * @param note is told of each file, and whether it changed anything
  */
 export async function importProducts(
-  store: Pick<SiteStore, 'products' | 'saveProduct'>,
+  store: Pick<ImportStore, 'products' | 'saveProduct'>,
   siteId: string,
   { products }: Pick<SiteFiles, 'products'>,
   idOf: (name: string) => string,

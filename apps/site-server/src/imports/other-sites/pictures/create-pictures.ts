@@ -4,7 +4,7 @@ import { sniffPicture } from '../../../pictures/sniff-picture';
 import type { AssetFile } from '../../site-files/site-files';
 import { createFileNames } from '../../site-files/create-file-names';
 import type { Finding } from '../report/finding';
-import type { PictureSource } from './picture-source';
+import type { FoundFile, PictureSource } from './picture-source';
 
 /** The pictures that pages of another site name, each taken once. */
 export interface Pictures {
@@ -52,9 +52,10 @@ export function createPictures(source: PictureSource): Pictures {
       }
       const found = source.find(picture.sources, from);
       if ('fault' in found) return void note(found.state, found.fault);
-      if (sniffPicture(found.content) === undefined)
+      const content = found.content();
+      if (sniffPicture(content) === undefined)
         return void note('refused', `${found.name} is no picture that browsers show.`);
-      const hash = createHash('sha256').update(found.content).digest('hex');
+      const hash = createHash('sha256').update(content).digest('hex');
       const file = byHash.get(hash) ?? toFile(found, hash, picture, names.ofPicture(found.name));
       byHash.set(hash, file);
       note('taken', file.name);
@@ -66,10 +67,10 @@ export function createPictures(source: PictureSource): Pictures {
 }
 
 function toFile(
-  { name: title, content }: { readonly name: string; readonly content: Uint8Array },
+  { name: title, content: open }: Extract<FoundFile, { name: string }>,
   hash: string,
   { alt, focalPoint = { x: 0.5, y: 0.5 } }: ImportedPicture,
   name: string,
 ): AssetFile {
-  return { name, title, content, hash, alt, focalPoint, forBuyers: false, id: undefined };
+  return { name, title, open, hash, alt, focalPoint, forBuyers: false, id: undefined };
 }

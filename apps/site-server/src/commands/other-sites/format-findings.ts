@@ -1,6 +1,6 @@
-import type { OtherImportResult } from '../import-other-site';
-import type { OtherSite } from '../other-site';
-import type { Finding, FoundPart } from './finding';
+import type { OtherImportResult } from '../../imports/other-sites/import-other-site';
+import type { OtherSite } from '../../imports/other-sites/other-site';
+import type { Finding, FoundPart } from '../../imports/other-sites/report/finding';
 
 /**
  * Formats what was found, page by page and picture by picture, for a terminal.

@@ -3,7 +3,7 @@ import { findProductSlugs } from '../../../shop/catalogue/find-product-slugs';
 import { readShopSettings } from '../../../shop/settings/shop-settings';
 import type { Site } from '../../../sites/site-settings';
 import { importProducts } from '../../site-files/import-products';
-import type { ImportStore } from '../../site-files/import-site-files';
+import type { ImportStore } from '../../site-files/import-store';
 import type { ProductFile } from '../../site-files/site-files';
 import type { OtherImportWish } from '../other-import-wish';
 import type { OtherSite } from '../other-site';
