@@ -1,6 +1,6 @@
 import { element } from '../elements/element';
 import type { LoadChoices } from '../fields/field-choice';
-import { openLinkDialog } from '../fields/link-dialog';
+import { openLinkDialog } from '../fields/open-link-dialog';
 import { setLink } from '../rich-text/set-link';
 import type { RichTextWriting } from '../rich-text/mount-rich-text';
 import { say } from './editor-texts';

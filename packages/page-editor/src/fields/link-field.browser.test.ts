@@ -1,6 +1,7 @@
 import { defineFields, fileLink, link } from '@frontage/site-model/fields';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { FieldChoice } from './field-choice';
 import { endPanel, jar, showPanel } from './testing/show-panel';
 
 const table = defineFields({ href: link({ label: 'Link' }) });
@@ -9,7 +10,10 @@ const about = { ...jar, label: 'About · /about', href: '/about' };
 afterEach(endPanel);
 
 const dialog = () => document.querySelector('dialog');
-const open = (current = '', loadChoices = () => Promise.resolve([about])) => {
+const open = (
+  current = '',
+  loadChoices: () => Promise<readonly FieldChoice[]> = () => Promise.resolve([about]),
+) => {
   const shown = showPanel(table, { data: current === '' ? {} : { href: current }, loadChoices });
   shown.button('Choose Link').click();
   return shown;
@@ -63,6 +67,19 @@ describe('the dialog of a link', () => {
     expect(changes).toEqual([['href', '/about']]);
     expect(control('Link')).toHaveProperty('value', '/about');
     expect(dialog()).toBeNull();
+  });
+
+  it('[2.13c] offers to search again where nothing arrived, and nothing that has no address', async () => {
+    let arrives = false;
+    open('', () =>
+      arrives ? Promise.resolve([about, jar]) : Promise.reject(new Error('no line')),
+    );
+    const status = () => dialog()?.querySelector('[role=status]')?.textContent;
+    await expect.poll(status).toBe('Could not load.');
+    arrives = true;
+    await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+    await expect.poll(status).toBe('1 found');
+    expect(document.activeElement).toBe(dialog()?.querySelector('input[type=search]'));
   });
 
   it.each([

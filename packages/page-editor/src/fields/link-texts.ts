@@ -13,11 +13,6 @@ export const linkTexts = {
     phone: 'A phone number',
     outside: 'Another address',
   } satisfies Readonly<Record<LinkCategory, string>>,
-  search: 'Search',
-  searching: 'Searching…',
-  nothingFound: 'Nothing found.',
-  found: (count: number) => (count === 1 ? '1 found' : `${count} found`),
-  couldNotLoad: 'Could not load. Write on to try again.',
   labels: { email: 'Email address', phone: 'Phone number', outside: 'Address' },
   hints: {
     email: 'Such as name@example.com.',
@@ -26,6 +21,4 @@ export const linkTexts = {
   },
   set: 'Set link',
   remove: 'Take the link off',
-  close: 'Close',
-  choose: 'Choose',
 } as const;

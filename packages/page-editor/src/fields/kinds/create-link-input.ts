@@ -1,8 +1,9 @@
 import { element } from '../../elements/element';
+import { choiceTexts } from '../choice-texts';
+import { createDialogButton } from '../create-dialog-button';
 import type { FieldInput, FieldInputOptions } from '../field-input';
 import type { LinkCategory } from '../link-category';
-import { openLinkDialog, type LinkDialog } from '../link-dialog';
-import { linkTexts } from '../link-texts';
+import { openLinkDialog } from '../open-link-dialog';
 import { createTextInput } from './create-text-input';
 import { judgeText } from './judge-text';
 
@@ -16,40 +17,27 @@ export function createLinkInput(options: FieldInputOptions<'link' | 'fileLink'>)
   const text = createTextInput(options);
   // Made by the line above.
   const control = text.control as HTMLInputElement;
-  let dialog: LinkDialog | undefined;
-  const buttonId = context.createId();
-  const button = element(
-    document,
-    'button',
-    {
-      type: 'button',
-      id: buttonId,
-      class: 'fields-button',
-      'aria-haspopup': 'dialog',
-      'aria-labelledby': `${buttonId} ${labelId}`,
-      click: open,
-    },
-    linkTexts.choose,
-  );
-
-  function open(): void {
-    dialog?.close();
-    dialog = openLinkDialog({
-      document,
-      loadChoices: context.loadChoices,
-      current: control.value.trim(),
-      ...(field.kind === 'fileLink' && { categories: fileCategories }),
-      onChoose(href) {
-        control.value = href;
-        enter(judgeText(field, href));
-        settle();
-      },
-    });
-  }
+  const button = createDialogButton({
+    context,
+    text: choiceTexts.choose,
+    labelId,
+    open: () =>
+      openLinkDialog({
+        document,
+        loadChoices: context.loadChoices,
+        current: control.value.trim(),
+        ...(field.kind === 'fileLink' && { categories: fileCategories }),
+        onChoose(href) {
+          control.value = href;
+          enter(judgeText(field, href));
+          settle();
+        },
+      }),
+  });
 
   return {
     ...text,
-    root: element(document, 'div', { class: 'fields-linked' }, control, button),
-    destroy: () => dialog?.close(),
+    root: element(document, 'div', { class: 'fields-linked' }, control, button.root),
+    destroy: button.destroy,
   };
 }

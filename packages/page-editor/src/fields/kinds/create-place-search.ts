@@ -1,6 +1,8 @@
 import type { JsonObject } from '@frontage/site-model';
 import { element } from '../../elements/element';
-import { openChoiceDialog, type ChoiceDialog } from '../choice-dialog';
+import { openChoiceDialog } from '../open-choice-dialog';
+import { choiceTexts } from '../choice-texts';
+import { createDialogButton } from '../create-dialog-button';
 import { fieldPanelTexts as texts } from '../field-panel-texts';
 import type { PanelContext } from '../panel-context';
 
@@ -21,34 +23,29 @@ export function createPlaceSearch(
   onFound: (place: JsonObject) => void,
 ): PlaceSearch {
   const { document } = context;
-  const button = element(
-    document,
-    'button',
-    { type: 'button', class: 'fields-button', 'aria-haspopup': 'dialog', click: open },
-    texts.findPlace,
-  );
+  const button = createDialogButton({
+    context,
+    text: texts.findPlace,
+    open: () =>
+      openChoiceDialog({
+        context,
+        to: 'place',
+        title: texts.findPlace,
+        chosen: undefined,
+        parent: root,
+        onChoose: ({ id, label }) => void load(id, label),
+      }),
+  });
   const status = element(document, 'p', { class: 'fields-hint', role: 'status' });
-  const root = element(document, 'div', { class: 'fields-reference' }, button, status);
-  let dialog: ChoiceDialog | undefined;
-
-  function open(): void {
-    dialog = openChoiceDialog({
-      context,
-      to: 'place',
-      title: texts.findPlace,
-      chosen: undefined,
-      parent: root,
-      onChoose: ({ id, label }) => void load(id, label),
-    });
-  }
+  const root = element(document, 'div', { class: 'fields-reference' }, button.root, status);
 
   async function load(id: string, label: string): Promise<void> {
     const found = await context.loadChoices('placeDetails', id).catch(() => []);
     if (context.isDestroyed()) return;
     const place = found[0]?.fill;
-    status.textContent = place ? label : texts.couldNotLoad;
+    status.textContent = place ? label : choiceTexts.couldNotLoad;
     if (place) onFound(place);
   }
 
-  return { root, destroy: () => dialog?.close() };
+  return { root, destroy: button.destroy };
 }

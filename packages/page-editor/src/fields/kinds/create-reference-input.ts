@@ -3,7 +3,9 @@ import { element } from '../../elements/element';
 import type { FieldChoice } from '../field-choice';
 import type { FieldInput, FieldInputOptions } from '../field-input';
 import { fieldPanelTexts as texts } from '../field-panel-texts';
-import { openChoiceDialog, type ChoiceDialog } from '../choice-dialog';
+import { openChoiceDialog } from '../open-choice-dialog';
+import { choiceTexts } from '../choice-texts';
+import { createDialogButton } from '../create-dialog-button';
 
 /** Makes the control of a reference: what is chosen, and a button that opens the choice. */
 export function createReferenceInput(options: FieldInputOptions<'reference'>): FieldInput {
@@ -11,39 +13,26 @@ export function createReferenceInput(options: FieldInputOptions<'reference'>): F
   const { document } = context;
   const target = field.to === 'asset' ? (field.of ?? 'picture') : field.to;
   const chosen = element(document, 'span', { id: context.createId(), class: 'fields-chosen' });
-  const buttonId = context.createId();
-  const button = element(
-    document,
-    'button',
-    {
-      type: 'button',
-      id: buttonId,
-      class: 'fields-button',
-      'aria-haspopup': 'dialog',
-      'aria-labelledby': `${buttonId} ${labelId}`,
-      'aria-describedby': chosen.id,
-      click: open,
-    },
-    texts.choose,
-  );
-  const root = element(document, 'div', { class: 'fields-reference' }, chosen, button);
+  const button = createDialogButton({
+    context,
+    text: choiceTexts.choose,
+    labelId,
+    describedBy: chosen.id,
+    open: () =>
+      openChoiceDialog({
+        context,
+        to: target,
+        title: texts.chooseTitle(field.label),
+        chosen: id,
+        parent: root,
+        onChoose(choice) {
+          showId(choice.id, choice);
+          enter({ value: choice.id });
+        },
+      }),
+  });
+  const root = element(document, 'div', { class: 'fields-reference' }, chosen, button.root);
   let id: string | undefined;
-  let dialog: ChoiceDialog | undefined;
-
-  function open(): void {
-    dialog?.close();
-    dialog = openChoiceDialog({
-      context,
-      to: target,
-      title: texts.chooseTitle(field.label),
-      chosen: id,
-      parent: root,
-      onChoose(choice) {
-        showId(choice.id, choice);
-        enter({ value: choice.id });
-      },
-    });
-  }
 
   function showId(next: string | undefined, known?: FieldChoice): void {
     if (next === id && known === undefined && chosen.hasChildNodes()) return;
@@ -57,7 +46,7 @@ export function createReferenceInput(options: FieldInputOptions<'reference'>): F
     chosen.replaceChildren(texts.loading);
     const answer = await context.findChoice(target, wanted).then(
       (choice) => choice ?? texts.notFound,
-      () => texts.couldNotLoad,
+      () => choiceTexts.couldNotLoad,
     );
     if (id !== wanted || context.isDestroyed()) return;
     if (typeof answer === 'string') chosen.replaceChildren(answer);
@@ -77,7 +66,7 @@ export function createReferenceInput(options: FieldInputOptions<'reference'>): F
     naming: 'group',
     show: (stored: JsonValue | undefined) =>
       showId(typeof stored === 'string' && stored !== '' ? stored : undefined),
-    focus: () => button.focus(),
-    destroy: () => dialog?.close(),
+    focus: () => button.root.focus(),
+    destroy: button.destroy,
   };
 }

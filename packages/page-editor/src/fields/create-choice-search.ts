@@ -1,33 +1,33 @@
 import { element } from '../elements/element';
+import { choiceTexts as texts } from './choice-texts';
 import { createChoiceResult } from './create-choice-result';
 import type { FieldChoice, LoadChoices } from './field-choice';
-import { linkTexts as texts } from './link-texts';
 
 /** How long an owner pauses before what is written is looked for, in milliseconds. */
 const searchPause = 200;
 
-/** What a search for what a link may lead to is made of. */
-export interface LinkSearchOptions {
+/** What a search is made of. */
+export interface ChoiceSearchOptions {
   readonly document: Document;
-  readonly window: Window;
   readonly loadChoices: LoadChoices;
   /** The kind of what is found. */
   readonly to: string;
-  /** Where the link leads now. */
-  readonly current: string;
-  onChoose(href: string): void;
+  /** Whether it is what is chosen now. */
+  isChosen(choice: FieldChoice): boolean;
+  onChoose(choice: FieldChoice): void;
 }
 
-/** A search for what a link may lead to, on the server. */
-export interface LinkSearch {
+/** A search for what a field may lead to, on the server. */
+export interface ChoiceSearch {
   readonly parts: readonly HTMLElement[];
   focus(): void;
   destroy(): void;
 }
 
-/** Makes a search for what a link may lead to. */
-export function createLinkSearch(options: LinkSearchOptions): LinkSearch {
-  const { document, window, loadChoices, to, current, onChoose } = options;
+/** Makes a search, which looks at once for what is new, and then for what is written. */
+export function createChoiceSearch(options: ChoiceSearchOptions): ChoiceSearch {
+  const { document, loadChoices, to, isChosen, onChoose } = options;
+  const window = document.defaultView ?? globalThis.window;
   const search = element(document, 'input', {
     type: 'search',
     class: 'fields-control',
@@ -35,6 +35,12 @@ export function createLinkSearch(options: LinkSearchOptions): LinkSearch {
     input: askSoon,
   });
   const status = element(document, 'p', { class: 'fields-hint', role: 'status' });
+  const retry = element(
+    document,
+    'button',
+    { type: 'button', class: 'fields-button', click: askAgain },
+    texts.tryAgain,
+  );
   const results = element(document, 'ul', { class: 'fields-results' });
   let timer = 0;
   /** The number of the latest question; answers to others count no more. */
@@ -45,29 +51,41 @@ export function createLinkSearch(options: LinkSearchOptions): LinkSearch {
     timer = window.setTimeout(() => void ask(), searchPause);
   }
 
+  function askAgain(): void {
+    // The button goes.
+    search.focus();
+    void ask();
+  }
+
   async function ask(): Promise<void> {
     const question = ++latest;
+    retry.hidden = true;
     status.textContent = texts.searching;
     const found = await loadChoices(to, search.value.trim()).catch(() => undefined);
     if (question === latest) answer(found);
   }
 
   function answer(found: readonly FieldChoice[] | undefined): void {
-    results.replaceChildren(...(found ?? []).flatMap(createResult));
-    if (!found) status.textContent = texts.couldNotLoad;
+    retry.hidden = found !== undefined;
+    results.replaceChildren(...(found ?? []).map(createResult));
+    if (!found)
+      status.textContent = to === 'collection' ? texts.collectionsFailed : texts.couldNotLoad;
     else status.textContent = found.length === 0 ? texts.nothingFound : texts.found(found.length);
   }
 
-  function createResult(choice: FieldChoice): HTMLElement[] {
-    const { href } = choice;
-    if (href === undefined) return [];
-    const isChosen = href === current;
-    return [createChoiceResult({ document, choice, isChosen, onChoose: () => onChoose(href) })];
+  function createResult(choice: FieldChoice): HTMLElement {
+    const onPress = () => onChoose(choice);
+    return createChoiceResult({
+      document,
+      choice,
+      isChosen: isChosen(choice),
+      onChoose: onPress,
+    });
   }
 
   void ask();
   return {
-    parts: [element(document, 'label', {}, texts.search, search), status, results],
+    parts: [element(document, 'label', {}, texts.search, search), status, retry, results],
     focus: () => search.focus(),
     destroy() {
       window.clearTimeout(timer);

@@ -1,6 +1,8 @@
 import { visitorLinks, wrongLink } from '@frontage/site-model';
 import { element } from '../elements/element';
-import type { LoadChoices } from './field-choice';
+import { choiceTexts } from './choice-texts';
+import { createChoiceSearch, type ChoiceSearch } from './create-choice-search';
+import type { FieldChoice, LoadChoices } from './field-choice';
 import {
   foundCategories,
   isFoundCategory,
@@ -10,8 +12,8 @@ import {
   writtenPart,
   type LinkCategory,
 } from './link-category';
-import { createLinkSearch, type LinkSearch } from './link-search';
 import { linkTexts as texts } from './link-texts';
+import { openFieldsDialog, type FieldsDialog } from './open-fields-dialog';
 
 /** What a dialog for a link is made of. */
 export interface LinkDialogOptions {
@@ -25,21 +27,13 @@ export interface LinkDialogOptions {
   onChoose(href: string): void;
 }
 
-/** An open dialog. */
-export interface LinkDialog {
-  /** Closes it and takes it out of the page; calling it again does nothing. */
-  close(): void;
-}
-
 /**
  * Opens the dialog in which an owner says where a link leads [2.13]: what is on the site is found
  * by searching, the rest is written and checked.
  */
-export function openLinkDialog(options: LinkDialogOptions): LinkDialog {
+export function openLinkDialog(options: LinkDialogOptions): FieldsDialog {
   const { document, current, onChoose } = options;
   const { categories = [...foundCategories, ...writtenCategories] } = options;
-  // A page shows one such dialog at a time.
-  const id = 'link-dialog-heading';
   const room = element(document, 'div', { class: 'fields-link' });
   const category = element(
     document,
@@ -54,24 +48,21 @@ export function openLinkDialog(options: LinkDialogOptions): LinkDialog {
       ),
     ),
   );
-  const dialog = element(
+  const acts = element(
     document,
-    'dialog',
-    { class: 'fields-panel fields-dialog', 'aria-labelledby': id, close },
-    element(document, 'h2', { id }, texts.heading),
-    element(document, 'label', {}, texts.leadsTo, category),
-    room,
-    element(
-      document,
-      'div',
-      { class: 'fields-buttons' },
-      ...(current === '' ? [] : [button(texts.remove, () => choose(''))]),
-      button(texts.close, close),
-    ),
+    'div',
+    { class: 'fields-buttons' },
+    ...(current === '' ? [] : [button(texts.remove, () => choose(''))]),
+    button(choiceTexts.close, () => dialog.close()),
   );
-  let search: LinkSearch | undefined;
-  document.body.append(dialog);
-  dialog.showModal();
+  let search: ChoiceSearch | undefined;
+  const dialog = openFieldsDialog({
+    document,
+    parent: document.body,
+    title: texts.heading,
+    parts: [element(document, 'label', {}, texts.leadsTo, category), room, acts],
+    onClose: () => search?.destroy(),
+  });
   showCategory();
   (search ?? room.querySelector('input') ?? category).focus();
 
@@ -84,24 +75,27 @@ export function openLinkDialog(options: LinkDialogOptions): LinkDialog {
     search = undefined;
     const to = categories.find((one) => one === category.value) ?? 'outside';
     if (!isFoundCategory(to)) return room.replaceChildren(createWrittenForm(options, to, choose));
-    const window = document.defaultView ?? globalThis.window;
-    search = createLinkSearch({ ...options, window, to, onChoose: choose });
+    search = createChoiceSearch({
+      document,
+      to,
+      loadChoices: (...asked) => options.loadChoices(...asked).then(onlyLinks),
+      isChosen: ({ href }) => href === current,
+      onChoose: ({ href = '' }) => choose(href),
+    });
     room.replaceChildren(...search.parts);
   }
 
   function choose(href: string): void {
-    close();
+    dialog.close();
     onChoose(href);
   }
 
-  function close(): void {
-    search?.destroy();
-    // The browser gives the focus back to the button that opened it.
-    if (dialog.open) dialog.close();
-    dialog.remove();
-  }
+  return dialog;
+}
 
-  return { close };
+/** What has no address cannot be led to. */
+function onlyLinks(choices: readonly FieldChoice[]): FieldChoice[] {
+  return choices.filter(({ href }) => href !== undefined);
 }
 
 function createWrittenForm(
