@@ -252,6 +252,37 @@ test('[9.21c] the date of a page says how long ago, anew every five seconds', as
   await expect(time).toHaveText(/1 minute ago/);
 });
 
+test.describe('comments', () => {
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+      test.use({ javaScriptEnabled });
+
+      test('[2.14] a comment has an address of its own, that opens what it is folded in', async ({
+        page,
+      }) => {
+        await page.goto('/notes');
+        const links = page.locator('[data-block=comments] a:has(time)');
+        const hrefs = await links.evaluateAll((all) => all.map((a) => a.getAttribute('href')));
+        expect(hrefs).toEqual(['/notes#comment-40', '/notes#comment-41', '/notes#comment-42']);
+        const last = page.locator('#comment-42');
+        await expect(last).toBeHidden();
+        // Somebody has been given the address.
+        await page.goto('/visit');
+        await page.goto('/notes#comment-42');
+        await expect(last).toBeInViewport();
+        await expect(page.locator('li:target')).toHaveAttribute('id', 'comment-42');
+        // Beside its neighbours it is marked.
+        const ground = (id: string): Promise<string> =>
+          page.locator(id).evaluate((element) => getComputedStyle(element).backgroundColor);
+        expect(await ground('#comment-42')).not.toBe(await ground('#comment-41'));
+        await last.getByRole('link', { name: 'In reply to Tom' }).press('Enter');
+        await expect(page).toHaveURL(/\/notes#comment-41$/);
+        await expect(page.locator('#comment-41')).toBeInViewport();
+      });
+    });
+  }
+});
+
 test('[2.23a] [2.23b] [2.23c] [4.22] a booking asks its provider once somebody presses, and is a preview for the owner', async ({
   page,
   context,

@@ -12,6 +12,7 @@ export const componentEntries = {
   'components/cart-indicator': 'src/components/cart-indicator.ts',
   'components/chart': 'src/components/chart.ts',
   'components/checkout': 'src/components/checkout.ts',
+  'components/comments': 'src/components/comments.ts',
   'components/cookie-banner': 'src/components/cookie-banner.ts',
   'components/divider': 'src/components/divider.ts',
   'components/donation': 'src/components/donation.ts',

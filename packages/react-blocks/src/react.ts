@@ -121,6 +121,8 @@ export type {
 } from './picture/picture.parts';
 export type { PictureAddress } from './picture/picture-address-context';
 export type { LocalText } from './texts/local-texts';
+export { Comments, type CommentsProps } from './blocks/comments/Comments';
+export type { CommentEntry } from './blocks/comments/number-comments';
 export { PageDate, type PageDateProps } from './blocks/page-date/PageDate';
 export {
   PriceMenu,

@@ -56,6 +56,7 @@ export {
 } from './locale/plural-text';
 export { readPageDocument } from './read-page-document';
 export { cookiePolicy, type CookiePolicy } from './cookie-policy';
+export { commentAnchor, commentHref, commentThreadAnchor } from './comment-href';
 export { contentSource } from './content-source';
 export { contextFontSheets } from './context-font-sheets';
 export { readSiteContext } from './read-site-context';

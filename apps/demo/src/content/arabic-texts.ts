@@ -233,6 +233,15 @@ export const arabicTexts: NonNullable<SiteLanguage['texts']> = {
     calendarFor: 'أضِفه إلى تقويمك: {title}',
     past: 'ما مضى ({count})',
   },
+  comments: {
+    title: 'التعليقات',
+    none: 'لم يكتب أحد بعد.',
+    more: 'التعليقات من {first} إلى {last}',
+    last: 'التعليق {number}',
+    link: 'رابط هذا التعليق',
+    linkOf: '{date}: رابط تعليق {author}',
+    answers: 'ردًّا على {author}',
+  },
   'page-date': { changed: 'آخر تعديل', now: 'الآن', about: 'نحو {ago}' },
   booking: {
     open: 'اعرض المواعيد',

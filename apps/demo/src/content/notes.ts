@@ -52,6 +52,41 @@ export const notes = writePage({
       ],
     },
     {
+      id: 'said',
+      width: 'text',
+      blocks: [
+        {
+          type: 'comments',
+          data: {
+            title: 'Said about number 97',
+            atOnce: 2,
+            comments: [
+              {
+                id: '40',
+                author: 'Ida, from the net loft',
+                date: '2026-11-15',
+                text: 'Which bag of clay was it? Mine came on the same boat.',
+              },
+              {
+                id: '41',
+                author: 'Tom',
+                date: '2026-11-16',
+                text: 'The grey one with the torn corner.\n\nLook at the number before you open yours.',
+                replyTo: '40',
+              },
+              {
+                id: '42',
+                author: 'Ida, from the net loft',
+                date: '2026-11-16',
+                text: 'The same number. I will make bricks of it.',
+                replyTo: '41',
+              },
+            ],
+          },
+        },
+      ],
+    },
+    {
       id: 'door',
       width: 'wide',
       blocks: [

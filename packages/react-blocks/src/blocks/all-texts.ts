@@ -11,6 +11,7 @@ import { cartTexts } from './cart/cart.texts';
 import { cartIndicatorTexts } from './cart-indicator/cart-indicator.texts';
 import { chartTexts } from './chart/chart.texts';
 import { checkoutTexts } from './checkout/checkout.texts';
+import { commentsTexts } from './comments/comments.texts';
 import { cookieBannerTexts } from './cookie-banner/cookie-banner.texts';
 import { donationTexts } from './donation/donation.texts';
 import { followButtonTexts } from './follow-button/follow-button.texts';
@@ -58,6 +59,7 @@ export const allTexts: readonly BlockTexts[] = [
   cartIndicatorTexts,
   chartTexts,
   checkoutTexts,
+  commentsTexts,
   cookieBannerTexts,
   donationTexts,
   followButtonTexts,

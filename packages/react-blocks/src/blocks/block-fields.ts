@@ -10,6 +10,7 @@ import { cartIndicatorFields } from './cart-indicator/cart-indicator.fields';
 import { chartFields } from './chart/chart.fields';
 import { checkoutFields } from './checkout/checkout.fields';
 import { codeFields } from './code/code.fields';
+import { commentsFields } from './comments/comments.fields';
 import { dividerFields } from './divider/divider.fields';
 import { donationFields } from './donation/donation.fields';
 import { followButtonFields } from './follow-button/follow-button.fields';
@@ -58,6 +59,7 @@ export const blockFields = {
   chart: chartFields,
   checkout: checkoutFields,
   code: codeFields,
+  comments: commentsFields,
   divider: dividerFields,
   donation: donationFields,
   'follow-button': followButtonFields,

@@ -10,6 +10,7 @@ import { cartIndicatorServer } from './cart-indicator/cart-indicator.server';
 import { chartServer } from './chart/chart.server';
 import { checkoutServer } from './checkout/checkout.server';
 import { codeServer } from './code/code.server';
+import { commentsServer } from './comments/comments.server';
 import { dividerServer } from './divider/divider.server';
 import { donationServer } from './donation/donation.server';
 import { followButtonServer } from './follow-button/follow-button.server';
@@ -58,6 +59,7 @@ export const serverBlocks = [
   chartServer,
   checkoutServer,
   codeServer,
+  commentsServer,
   dividerServer,
   donationServer,
   followButtonServer,

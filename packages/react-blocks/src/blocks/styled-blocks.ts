@@ -15,6 +15,7 @@ export const styledBlocks: readonly string[] = [
   'chart',
   'checkout',
   'code',
+  'comments',
   'cookie-banner',
   'divider',
   'donation',

@@ -1,3 +1,5 @@
+import { commentThreadAnchor } from '@frontage/site-model';
+
 /**
  * Attributes of comment counts. Those on the places for counts are defined by the comments service.
  */
@@ -7,7 +9,7 @@ export const commentsCountParts = {
   /** On a place for a count: the thread to count. */
   identifier: 'data-disqus-identifier',
   /** The end of the address of a link to a thread; the link's words are replaced by the count. */
-  threadHash: '#disqus_thread',
+  threadHash: `#${commentThreadAnchor}`,
   /** The id of the script's element: the script reads its own address there. */
   scriptId: 'dsq-count-scr',
 } as const;

@@ -2,6 +2,7 @@ import { Archive } from '../blocks/archive/Archive';
 import { Booking } from '../blocks/booking/Booking';
 import { Button } from '../blocks/button/Button';
 import { Chart } from '../blocks/chart/Chart';
+import { Comments } from '../blocks/comments/Comments';
 import { Divider } from '../blocks/divider/Divider';
 import { Logo } from '../blocks/logo/Logo';
 import { MapBlock } from '../blocks/map/MapBlock';
@@ -58,6 +59,18 @@ export const moreKinds = {
   },
   divider: { block: <Divider id="b" pattern="double" color="accent" width={20} /> },
   spacer: { block: <Spacer id="b" height={64} /> },
+  comments: {
+    block: (
+      <Comments
+        id="b"
+        atOnce={1}
+        comments={[
+          { author: 'Ida', text: 'One', date: '2026-03-01' },
+          { author: 'Tom', text: 'Two', replyTo: 'b-1' },
+        ]}
+      />
+    ),
+  },
   'date of a page': {
     block: <PageDate id="b" at={Date.UTC(2026, 4, 12)} />,
     load: () => import('../blocks/page-date/page-date.mount'),

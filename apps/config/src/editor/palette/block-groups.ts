@@ -19,6 +19,10 @@ const groups: Readonly<Record<string, Readonly<Record<string, About>>>> = {
       'restaurant food card list',
     ],
     chart: ['Numbers as bars, lines or a pie, and as a table.', 'graph data statistics'],
+    comments: [
+      'What was written about a page, with a link to each comment.',
+      'discussion replies opinions guest',
+    ],
     'page-date': ['When the page was last changed.', 'date updated time'],
     'scaled-text': ['One line that fills its place, however wide.', 'big headline fit size'],
     divider: ['A line between one subject and the next.', 'line rule hr separator'],

@@ -20,6 +20,7 @@ export const kindPictures: Readonly<Record<string, KindPicture>> = {
     lines: 'M8 5h8v4M20 5h8v4M8 9h32M8 15h20M36 15h4M8 20h16M36 20h4M8 25h18M36 25h4',
   },
   chart: { lines: 'M8 27h32', areas: 'M11 17h6v10h-6zM21 10h6v17h-6zM31 5h6v22h-6z' },
+  comments: { lines: 'M8 5h26v12h-16l-5 5v-5h-5zM38 11h2v12h-3v4l-4-4h-13M13 9h16M13 13h11' },
   'page-date': { lines: 'M10 8h28v19h-28zM10 13h28M16 5v5M32 5v5M24 16v4l3 2' },
   'scaled-text': { lines: 'M6 6v20M42 6v20', areas: 'M10 9h28v5h-11v10h-6v-10h-11z' },
   marquee: { lines: 'M6 16c6-10 12-10 18 0s12 10 18 0M38 9l4 7-7 2' },

@@ -48,6 +48,15 @@ const item = (fields: Readonly<Record<string, string>>, more = ''): string =>
   `<item>${Object.entries(fields)
     .map(([name, text]) => `<${name}><![CDATA[${text}]]></${name}>`)
     .join('')}${more}</item>`;
+const comment = (
+  number: number,
+  approved: string,
+  author: string,
+  date: string,
+  content: string,
+  parent = 0,
+): string =>
+  `<wp:comment><wp:comment_id>${number}</wp:comment_id><wp:comment_author><![CDATA[${author}]]></wp:comment_author><wp:comment_date>${date}</wp:comment_date><wp:comment_content><![CDATA[${content}]]></wp:comment_content><wp:comment_approved>${approved}</wp:comment_approved><wp:comment_type>comment</wp:comment_type><wp:comment_parent>${parent}</wp:comment_parent><wp:commentmeta><wp:meta_key>k</wp:meta_key></wp:commentmeta></wp:comment>`;
 const wxr = (...items: readonly string[]): string =>
   `<?xml version="1.0" encoding="UTF-8"?><rss xmlns:content="c" xmlns:excerpt="e" xmlns:dc="d" xmlns:wp="w"><channel><title>Old blog</title>\n${items.join('\n')}</channel></rss>`;
 const post = item(
@@ -63,7 +72,10 @@ const post = item(
     'wp:status': 'publish',
     'wp:post_type': 'post',
   },
-  '<category domain="category" nicename="kiln"><![CDATA[Kiln]]></category><category domain="post_tag" nicename="salt"><![CDATA[salt]]></category>',
+  '<category domain="category" nicename="kiln"><![CDATA[Kiln]]></category><category domain="post_tag" nicename="salt"><![CDATA[salt]]></category>' +
+    comment(8, '1', 'Tom', '2024-03-11 08:00:00', 'The <em>grey</em> one.', 7) +
+    comment(7, '1', 'Ida', '2024-03-10 09:00:00', 'Which bag?\n\nMine is grey &amp; torn.') +
+    comment(9, 'spam', 'Bot', '2024-03-12 09:00:00', 'Buy'),
 );
 const about = item({
   title: 'About',
@@ -85,7 +97,8 @@ const gone = item({ title: 'Gone', 'wp:status': 'trash', 'wp:post_type': 'page' 
 it('the export of WordPress gives pages, and posts as notes with date, labels and old address', async () => {
   await addPicture('uploads/kiln.png');
   const printed = await run('blog.xml', wxr(post, about, secret, gone), { publish: true });
-  expect(printed).toContain('blog.xml, line 9: left out: Gone is deleted.');
+  expect(printed).toContain('blog.xml, line 11: left out: Gone is deleted.');
+  expect(printed).toContain('blocks: text, image, comments');
   const pages = await place.store.publishedPages(ids.site);
   expect(pages.map(({ slug }) => slug).sort()).toEqual(['about', 'blog', 'blog/first-firing']);
   const note = pages.find(({ slug }) => slug === 'blog/first-firing');
@@ -102,6 +115,21 @@ it('the export of WordPress gives pages, and posts as notes with date, labels an
       },
     },
     { type: 'image', data: { alt: 'Kiln', caption: 'The kiln' } },
+    // What was approved, the oldest first, under its old numbers.
+    {
+      type: 'comments',
+      data: {
+        comments: [
+          {
+            id: '7',
+            author: 'Ida',
+            date: '2024-03-10',
+            text: 'Which bag?\n\nMine is grey & torn.',
+          },
+          { id: '8', author: 'Tom', date: '2024-03-11', text: 'The grey one.', replyTo: '7' },
+        ],
+      },
+    },
   ]);
   expect(await findItem(place.store.read, ids.site, note?.id ?? '')).toMatchObject({
     collectionId: pages.find(({ slug }) => slug === 'blog')?.id,

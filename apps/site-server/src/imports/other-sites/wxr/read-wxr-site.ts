@@ -1,4 +1,5 @@
 import type { ImportAround } from '@frontage/react-blocks/server';
+import { maxBlocksPerLayout } from '@frontage/site-model';
 import { categorySchema, tagSchema } from '@frontage/site-model/schema';
 import { basename } from 'node:path';
 import { createFileNames } from '../../site-files/create-file-names';
@@ -13,6 +14,7 @@ import type { PictureSource } from '../pictures/picture-source';
 import type { Finding } from '../report/finding';
 import { freeSlug, slugOfPath } from '../slug-of-path';
 import { blogPage, blogSlug } from './blog-page';
+import { commentsSection } from './comments-section';
 import { readWxr, type WxrItem } from './read-wxr';
 import { wordPressHtml } from './word-press-html';
 
@@ -132,7 +134,30 @@ function readEntry({ item, from, slug, isPost }: Entry, around: ImportAround) {
     language: undefined,
   };
   const read = readHtmlPage(page, { content: body && { root: body, around: [] }, html }, around);
-  return isPost ? { ...read, files: read.files.map((file) => noteOf(file, item)) } : read;
+  if (!isPost) return read;
+  const notes = read.files.map((file) => noteOf(file, item));
+  const section = commentsSection(item);
+  if (section.length === 0) return { ...read, files: notes };
+  return { files: withComments(notes, section), finding: findingWithComments(read.finding) };
+}
+
+/** The report names them beside the blocks that were found. */
+function findingWithComments(finding: Finding): Finding {
+  if (finding.about !== 'page') return finding;
+  return { ...finding, blocks: [...finding.blocks, { kind: 'comments', count: 1 }] };
+}
+
+/** Adds the comments to the first page of a post that has room for one more block. */
+function withComments(
+  files: readonly PageFile[],
+  section: PageFile['sections'],
+): readonly PageFile[] {
+  const index = files.findIndex(
+    ({ sections }) => sections.flatMap(({ blocks }) => blocks).length < maxBlocksPerLayout,
+  );
+  return files.map((file, at) =>
+    at === index ? { ...file, sections: [...file.sections, ...section] } : file,
+  );
 }
 
 /** The file of a post: an item of the collection. */

@@ -8,7 +8,24 @@ export interface WxrItem {
   readonly fields: ReadonlyMap<string, string>;
   /** What it is filed under: `category`, `post_tag`. */
   readonly labels: readonly { readonly domain: string; readonly name: string }[];
+  /** What visitors wrote about it: of each its fields, such as `wp:comment_author`. */
+  readonly comments: readonly ReadonlyMap<string, string>[];
 }
+
+/** An entry that is being read. */
+type OpenItem = {
+  line: number;
+  fields: Map<string, string>;
+  labels: WxrItem['labels'][number][];
+  comments: Map<string, string>[];
+};
+
+const openItem = (line: number): OpenItem => ({
+  line,
+  fields: new Map(),
+  labels: [],
+  comments: [],
+});
 
 /** The longest text of one field, in characters; more than a page of a blog has. */
 const mostText = 5_000_000;
@@ -23,9 +40,8 @@ const mostText = 5_000_000;
 export async function* readWxr(file: string): AsyncGenerator<WxrItem> {
   const parser = new SaxesParser();
   let ready: WxrItem[] = [];
-  let item:
-    | { line: number; fields: Map<string, string>; labels: WxrItem['labels'][number][] }
-    | undefined;
+  let item: OpenItem | undefined;
+  let comment: Map<string, string> | undefined;
   let field = '';
   let domain = '';
   let text = '';
@@ -35,7 +51,9 @@ export async function* readWxr(file: string): AsyncGenerator<WxrItem> {
   };
   parser.on('opentag', ({ name, attributes }) => {
     depth += 1;
-    if (name === 'item') item = { line: parser.line, fields: new Map(), labels: [] };
+    if (name === 'item') item = openItem(parser.line);
+    else if (item && field === '' && name === 'wp:comment')
+      item.comments.push((comment = new Map()));
     else if (item && field === '') {
       field = name;
       domain = attributes['domain'] ?? '';
@@ -49,8 +67,11 @@ export async function* readWxr(file: string): AsyncGenerator<WxrItem> {
     if (item && name === 'item') {
       ready.push(item);
       item = undefined;
+    } else if (name === 'wp:comment') {
+      comment = undefined;
     } else if (item && name === field) {
-      if (name === 'category') item.labels.push({ domain, name: text.trim() });
+      if (comment) comment.set(name, text);
+      else if (name === 'category') item.labels.push({ domain, name: text.trim() });
       else if (!item.fields.has(name)) item.fields.set(name, text);
       field = '';
     }
