@@ -1,6 +1,4 @@
 import type { Clock } from '@frontage/core-lifecycle';
-import { createErrorReporter, type ErrorReporter } from '../errors/create-error-reporter';
-import { watchLeaving } from './page/watch-leaving';
 import { earlyErrorEvents } from './when-first-error';
 
 /** What reporting needs. */
@@ -9,52 +7,127 @@ export interface ErrorReportingOptions {
   readonly clock: Clock;
   /** Reads the request token [3.17]; nothing else of the visitor is read. */
   readonly readCrumb: () => string | undefined;
+  /** Ends it. */
+  readonly signal: AbortSignal;
 }
 
 /**
- * Reports the errors of a page to its server [7.16] [9.03]. It is necessary traffic: it runs before
- * consent, sends no id, and writes and reads nothing but the request token.
+ * Reports what was thrown. It never throws.
  *
- * @param signal ends it
+ * @param kind such as `error` or `unhandledrejection`
+ * @param where the file and the line, where they are known
  */
-export function startErrorReporting(
-  { window, clock, readCrumb }: ErrorReportingOptions,
-  signal: AbortSignal,
-): ErrorReporter {
-  const reporter = createErrorReporter({
-    clock,
-    now: () => window.Date.now(),
-    path: () => window.location.pathname,
-    send(entries) {
-      const crumb = readCrumb();
-      // Nothing waits for the answer, so nothing has to end the waiting.
-      window
-        .fetch('/api/events/RecordJavascriptErrors', {
+export type ReportError = (
+  kind: string,
+  cause: unknown,
+  where?: Readonly<Record<string, string | number | undefined>>,
+) => void;
+
+/** An entry of a report, as it is sent [7.16]. */
+interface ErrorEntry {
+  readonly event: string;
+  readonly data: Readonly<Record<string, string | number | undefined>>;
+  /** Milliseconds since 1970. */
+  readonly timestamp: number;
+}
+
+/**
+ * Reports the errors of a page to its server, also those that came before it [7.16] [9.03]. Errors
+ * beyond the limits are counted, and the count is sent. It is necessary traffic: it runs before
+ * consent, sends no id, and reads nothing of the visitor's but the request token. Nobody hears of
+ * an error inside it.
+ */
+export function startErrorReporting({
+  window,
+  clock,
+  readCrumb,
+  signal,
+}: ErrorReportingOptions): ReportError {
+  let queue: ErrorEntry[] = [];
+  // How many a page may still report.
+  let left = 20;
+  let suppressed = 0;
+  let timer: unknown;
+
+  // Nobody is to hear of an error in what reports errors.
+  const attempt = async (run: () => unknown): Promise<void> => {
+    try {
+      await run();
+    } catch {}
+  };
+
+  const enter = (event: string, data: ErrorEntry['data']): unknown =>
+    queue.push({
+      event,
+      data: { pagePath: window.location.pathname, ...data },
+      timestamp: window.Date.now(),
+    });
+
+  const flush = (): unknown =>
+    attempt(() => {
+      if (suppressed) enter('suppressed', { suppressed });
+      const entries = queue;
+      queue = [];
+      suppressed = 0;
+      return (
+        entries[0] &&
+        window.fetch('/api/events/RecordJavascriptErrors', {
           method: 'POST',
-          headers: { 'content-type': 'application/json', ...(crumb && { 'x-csrf-token': crumb }) },
+          headers: {
+            'content-type': 'application/json',
+            'x-csrf-token': readCrumb() ?? '',
+          },
           body: JSON.stringify(entries),
           keepalive: true,
         })
-        .catch(() => {});
-    },
-  });
+      );
+    });
+
+  const report: ReportError = (kind, cause, where) =>
+    void attempt(() => {
+      // Ten wait at most.
+      if (!left || queue[9]) {
+        suppressed++;
+        return;
+      }
+      // Before what was thrown is read, which may throw in turn.
+      left--;
+      const { name, message = cause, stack = '' } = Object(cause) as Partial<Error>;
+      enter(kind, {
+        ...where,
+        message: `${name ? `${name}: ` : ''}${message}`.slice(0, 500),
+        stack: `${stack}`.slice(0, 5000),
+      });
+      clock.clearTimeout(timer);
+      timer = clock.setTimeout(flush, 1000);
+    });
 
   const onEvent = (event: Event): void => {
-    // Of the events that are listened to, each is one of these.
-    const { type, message, filename, lineno, error, reason } = event as Partial<
-      ErrorEvent & PromiseRejectionEvent
-    >;
-    if (type === 'unhandledrejection') reporter.report(type, reason);
-    // An element that does not load dispatches an event of this type without a message.
-    else if (message)
-      reporter.report('error', error ?? message, { filename: filename ?? '', line: lineno ?? 0 });
+    // Of the events that are listened to, each is one of these. What an element that did not load
+    // dispatches has neither a message nor a promise.
+    const {
+      type,
+      message,
+      filename,
+      lineno: line,
+      error,
+      reason,
+      promise,
+    } = event as Event & Partial<ErrorEvent & PromiseRejectionEvent>;
+    if (message || promise) report(type, reason ?? error ?? message, { filename, line });
   };
+
+  const listen = (type: string, run: (event: Event) => void): void =>
+    window.addEventListener(type, run, { signal });
+
   const early = earlyErrorEvents(window);
-  for (const event of early.splice(0)) onEvent(event);
-  // From now on the reporter listens itself.
+  early.splice(0).forEach(onEvent);
+  // From now on this listens itself.
   early.push = () => 0;
-  for (const type of ['error', 'unhandledrejection'])
-    window.addEventListener(type, onEvent, { signal });
-  watchLeaving(window, reporter.flush, signal);
-  return reporter;
+  listen('error', onEvent);
+  listen('unhandledrejection', onEvent);
+  // A page that is shown again has nothing to send. Some browsers leave without hiding first.
+  listen('visibilitychange', flush);
+  listen('pagehide', flush);
+  return report;
 }

@@ -1,5 +1,5 @@
 /** The events of errors that the inline script of a page keeps. */
-export type EarlyErrorEvent = ErrorEvent | PromiseRejectionEvent;
+type EarlyErrorEvent = ErrorEvent | PromiseRejectionEvent;
 
 const key = Symbol.for('frontage.errors');
 
@@ -7,9 +7,8 @@ const key = Symbol.for('frontage.errors');
 type EarlyWindow = Window & { [key]?: EarlyErrorEvent[] };
 
 /** The errors that came before the page's reporter. */
-export function earlyErrorEvents(window: Window): EarlyErrorEvent[] {
-  const page: EarlyWindow = window;
-  return (page[key] ??= []);
+export function earlyErrorEvents(window: EarlyWindow): EarlyErrorEvent[] {
+  return (window[key] ??= []);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { whyNotTracked } from '@frontage/census';
-import { pageConsent, whenFirstError, type ErrorReporter } from '@frontage/census/dom';
+import { pageConsent, whenFirstError, type ReportError } from '@frontage/census/dom';
 import { loadChunk, readJson, type Teardown } from '@frontage/core-lifecycle';
 import type { BlockContext } from '@frontage/core-lifecycle/dom';
 import { isRecord, type UnknownRecord } from '@frontage/core-lifecycle/reading';
@@ -27,10 +27,11 @@ export function mount(_root: HTMLElement, facts: UnknownRecord, context: BlockCo
       return undefined;
     });
 
-  let reporter: Promise<ErrorReporter | undefined> | undefined;
+  const readCrumb = (): string | undefined => readCookie(window, 'crumb');
+  let reporter: Promise<ReportError | undefined> | undefined;
   const errors = () =>
     (reporter ??= load('report-errors', () => import('./report-errors')).then((chunk) =>
-      chunk?.reportErrors(context),
+      chunk?.reportErrors({ window, clock, readCrumb, signal }),
     ));
   whenFirstError(window, () => void errors());
 
@@ -51,7 +52,7 @@ export function mount(_root: HTMLElement, facts: UnknownRecord, context: BlockCo
         signal.aborted ? undefined : chunk?.tracePageMouse(context),
       );
     return load('track-page', () => import('./track-page')).then((chunk) =>
-      signal.aborted ? undefined : chunk?.trackPage({ context, facts, errors, load }),
+      signal.aborted ? undefined : chunk?.trackPage({ context, facts, errors, readCrumb, load }),
     );
   }
 

@@ -2,13 +2,12 @@ import { readPageFacts, type TraceLog } from '@frontage/census';
 import {
   startTracking,
   visitorStorage,
-  type ErrorReporter,
+  type ReportError,
   type HostEvents,
   type Tracking,
 } from '@frontage/census/dom';
 import type { BlockContext } from '@frontage/core-lifecycle/dom';
 import { isInternalHost } from '@frontage/site-model';
-import { readCookie } from '../context/read-cookie';
 
 /** What tracks a page, as far as its census uses it. */
 export interface PageTracking extends Pick<Tracking, 'list' | 'stop'> {
@@ -25,7 +24,8 @@ export interface TrackPageOptions {
   /** What the page tells; see `readPageFacts`. */
   readonly facts: unknown;
   /** Gives the page's error reporter; undefined if it did not come. */
-  readonly errors: () => Promise<ErrorReporter | undefined>;
+  readonly errors: () => Promise<ReportError | undefined>;
+  readonly readCrumb: () => string | undefined;
   readonly load: LoadPart;
 }
 
@@ -35,7 +35,7 @@ export interface TrackPageOptions {
  * @returns undefined without consent: then nobody has a storage to give
  */
 export function trackPage(options: TrackPageOptions): PageTracking | undefined {
-  const { context, errors, load } = options;
+  const { context, errors, readCrumb, load } = options;
   const { window, clock } = context;
   const storage = visitorStorage(window);
   if (!storage) return undefined;
@@ -55,7 +55,7 @@ export function trackPage(options: TrackPageOptions): PageTracking | undefined {
     pagePath: pathname,
     user: { isFirstLanding, isFirstSession, cores: window.navigator.hardwareConcurrency },
     onProblem: (message: string) =>
-      void errors().then((reporter) => reporter?.report('performance', new Error(message))),
+      void errors().then((report) => report?.('performance', new Error(message))),
   };
   void load('start-performance', () => import('./start-performance')).then(
     (chunk) => signal.aborted || chunk?.startPerformance(measured, signal),
@@ -65,7 +65,6 @@ export function trackPage(options: TrackPageOptions): PageTracking | undefined {
       (chunk) => signal.aborted || chunk?.replayPage(context, facts, sessionId, signal),
     );
 
-  const readCrumb = (): string | undefined => readCookie(window, 'crumb');
   let hosted: Promise<HostEvents | undefined> | undefined;
   return {
     list: tracking.list,

@@ -2,8 +2,7 @@ import { startErrorReporting } from '@frontage/census/dom';
 import { browserClock } from '@frontage/core-lifecycle/dom';
 
 export function start() {
-  startErrorReporting(
-    { window, clock: browserClock(window), readCrumb: () => undefined },
-    new AbortController().signal,
-  );
+  const { signal } = new AbortController();
+  const clock = browserClock(window);
+  startErrorReporting({ window, clock, readCrumb: () => undefined, signal });
 }
