@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { servedAddress, staticAddress } from './e2e/support/served-address';
+import { servedAddress, staticAddress, vimeoAddress } from './e2e/support/served-address';
 import { servedData } from './e2e/support/served-data';
 
 const executablePath = process.env.BROWSER_PATH;
@@ -52,6 +52,7 @@ export default defineConfig({
       DATABASE_URL: databaseUrl,
       TRUST_PROXY: 'true',
       STATIC_ORIGINS: staticAddress,
+      VIMEO_OEMBED_URL: vimeoAddress,
     },
   },
 });

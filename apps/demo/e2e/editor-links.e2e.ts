@@ -1,5 +1,6 @@
 import { expectAccessible } from './support/accessibility';
 import { openPageEditor } from './support/page-editor';
+import { serveVimeo } from './support/serve-vimeo';
 import { expect, test } from './support/visitor';
 
 test('[2.13c] words being written and a button lead where the dialog of links says', async ({
@@ -43,4 +44,39 @@ test('[2.13c] words being written and a button lead where the dialog of links sa
   await expect(editor.panel.getByRole('textbox', { name: 'Link' })).toHaveValue(/^#block-/);
   await editor.seesSaved();
   await expect(editor.frame.locator('[data-block=button] a[href^="#block-"]')).toHaveCount(1);
+});
+
+test.describe('videos', () => {
+  // Of the new block, which has no video yet.
+  test.use({ expectedTroubles: /VIDEO_INVALID/ });
+
+  test('[5.17q] a video of a Vimeo Basic account is told, and is not on the page', async ({
+    page,
+  }) => {
+    test.slow();
+    const [basic, other] = ['https://vimeo.com/76979871', 'https://vimeo.com/22439234'];
+    const end = await serveVimeo({ [basic]: 'basic', [other]: 'plus' });
+    try {
+      const editor = await openPageEditor(page);
+      await editor.panel.getByRole('button', { name: /^3: / }).press('Enter');
+      await page.keyboard.press('/');
+      await page.getByRole('searchbox', { name: 'Search' }).fill('video');
+      await page.keyboard.press('Enter');
+      const address = editor.panel.getByLabel('Address of the video', { exact: true });
+      await address.fill(other);
+      await address.press('Tab');
+      await editor.seesSaved();
+      await address.fill(basic);
+      await address.press('Tab');
+      await expect(editor.panel).toContainText(
+        'Vimeo Basic accounts are unsupported. Please share a video from a different account.',
+      );
+      await expect(address).toHaveAttribute('aria-invalid', 'true');
+      await editor.seesSaved();
+      const link = editor.frame.locator('[data-block=video] a[href*="vimeo.com"]');
+      await expect(link).toHaveAttribute('href', other);
+    } finally {
+      await end();
+    }
+  });
 });

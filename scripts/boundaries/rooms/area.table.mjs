@@ -80,6 +80,7 @@ export const AREA_ROOMS = {
     'sites area',
   ),
   'area/places': room('finding places for maps', 'http store sites accounts'),
+  'area/videos': room('looking at videos before a page shows them', 'http store sites accounts'),
   'area/settings': room(
     'the settings of a site, subject by subject, and its redirects',
     'texts http signing store sites mail newsletter census pictures pages/documents pages forms/definitions shop/settings area audit accounts area/editor area/words',

@@ -25,8 +25,11 @@ export function createServerPort(window: Window, data: EditorData): EditorPort {
     async loadChoices(to, words) {
       if (to === 'place' || to === 'placeDetails')
         return (await import('./load-places')).loadPlaces(window, to, words);
-      const query = new URLSearchParams({ to, q: words });
-      const response = await fetch(`${data.choices}?${query}`, {
+      const address =
+        to === 'video'
+          ? `/api/videos?${new URLSearchParams({ address: words })}`
+          : `${data.choices}?${new URLSearchParams({ to, q: words })}`;
+      const response = await fetch(address, {
         headers: { accept: 'application/json' },
       });
       if (!response.ok) throw new Error(String(response.status));

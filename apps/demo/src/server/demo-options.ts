@@ -25,12 +25,14 @@ export interface DemoOptions {
   trustProxy: boolean;
   /** Origins of static copies, which may call the demo. */
   staticOrigins: readonly string[];
+  /** Where Vimeo’s oEmbed is; undefined where nobody is asked about videos. */
+  vimeoOembed: string | undefined;
 }
 
 /**
  * Reads the demo's arguments (`--reset`) and environment (`PORT`, `HOST`, `DATA_DIR`,
- * `RUNTIME_DIR`, `DATABASE_URL`, `LOG_LEVEL`, `TRUST_PROXY`, `STATIC_ORIGINS`). It is started from
- * the repository's root.
+ * `RUNTIME_DIR`, `DATABASE_URL`, `LOG_LEVEL`, `TRUST_PROXY`, `STATIC_ORIGINS`,
+ * `VIMEO_OEMBED_URL`). It is started from the repository's root.
  *
  * @throws Error that names a wrong value and the expectation
  */
@@ -48,6 +50,7 @@ export function readDemoOptions(
     LOG_LEVEL = 'warn',
     TRUST_PROXY,
     STATIC_ORIGINS = '',
+    VIMEO_OEMBED_URL,
     FRONTAGE_DEV,
   } = environment;
   if (PORT && !(/^\d{1,5}$/.test(PORT) && Number(PORT) <= 65_535))
@@ -69,5 +72,6 @@ export function readDemoOptions(
     logLevel: LOG_LEVEL,
     trustProxy: TRUST_PROXY === 'true',
     staticOrigins: STATIC_ORIGINS.split(' ').filter((origin) => origin !== ''),
+    vimeoOembed: VIMEO_OEMBED_URL || undefined,
   };
 }

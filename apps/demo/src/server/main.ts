@@ -36,6 +36,7 @@ async function main(): Promise<void> {
     logLevel,
     trustProxy,
     staticOrigins,
+    vimeoOembed,
   } = readDemoOptions(process.argv, process.env);
   if (reset) await resetData(dataDir);
 
@@ -65,6 +66,7 @@ async function main(): Promise<void> {
     logLevel,
     trustProxy,
     staticOrigins,
+    ...(vimeoOembed !== undefined && { vimeoOembed }),
   });
   const address = await server.listen({ port: freePort, host });
   closeOnSignal(server);

@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
 import { usualCaptchaCost } from '../captcha/create-altcha';
-import type { PlacesAccount } from '../area/places/create-google-places';
 import type { RecaptchaAccount } from '../captcha/verify-recaptcha';
 import { readProxies } from '../http/read-proxies';
 import { readMailSender, type MailSender } from '../mail/mail-transport';
@@ -12,11 +11,11 @@ import { folderVariables } from './folder-variables';
 import { addressVariables, readOrigins } from './address-variables';
 import { address, text, whole, type ConfigurationVariable } from './configuration-variable';
 import { paymentVariables, readPaymentAccounts } from './payment-variables';
-import { placesVariables, readPlacesAccount } from './places-variables';
+import { lookupVariables, readLookups, type Lookups } from './lookup-variables';
 import { storeVariables } from './store-variables';
 
 /** How the program runs, read once from the environment. */
-export interface Configuration {
+export interface Configuration extends Lookups {
   port: number;
   host: string;
   dataDir: string;
@@ -36,8 +35,6 @@ export interface Configuration {
   appDomain: string | undefined;
   /** Origins of static copies of the site, which may call it. */
   staticOrigins: readonly string[];
-  /** The account with Google's places; undefined where only large cities are known. */
-  placesAccount: PlacesAccount | undefined;
   /** Where the plans of sites are chosen and paid; undefined where none are sold. */
   billingUrl: string | undefined;
   pictureCacheBytes: number;
@@ -179,7 +176,7 @@ const variables: readonly ConfigurationVariable[] = [
     fallback: 'https://www.google.com',
     purpose: 'address of reCAPTCHA, such as https://www.recaptcha.net',
   },
-  ...placesVariables,
+  ...lookupVariables,
   ...paymentVariables,
 ];
 
@@ -260,7 +257,7 @@ function toConfiguration(values: Readonly<Record<string, string | undefined>>): 
     baseUrl: values['BASE_URL'],
     appDomain: values['APP_DOMAIN'],
     staticOrigins: readOrigins(values['STATIC_ORIGINS'] ?? ''),
-    placesAccount: readPlacesAccount(values),
+    ...readLookups(values),
     billingUrl: values['BILLING_URL'],
     pictureCacheBytes: Number(values['PICTURE_CACHE_MB']) * 1024 * 1024,
     pictureCacheFiles: Number(values['PICTURE_CACHE_FILES']),

@@ -34,6 +34,7 @@ import { areaReviewRoom } from '../area/reviews/review-list-actions';
 import { areaSubscriberRoom } from '../area/subscribers/area-subscriber-room';
 import { areaSubscriptionRoom } from '../area/subscriptions/subscription-list-actions';
 import { placeRoom } from '../area/places/place-room';
+import { videoRoom } from '../area/videos/video-room';
 import { patternRoom } from '../area/patterns/pattern-room';
 import { areaOrderRoom } from '../area/orders/order-actions';
 import { censusRoom } from '../census/census-room';
@@ -98,6 +99,7 @@ export const rooms = [
   editorRoom,
   patternRoom,
   placeRoom,
+  videoRoom,
   lookRoom,
   linkRoom,
   areaFormRoom,

@@ -40,7 +40,7 @@ export async function startServer(
   const { trustProxy, logLevel, port, host, staticOrigins } = configuration;
   const { pictureCacheBytes, pictureCacheFiles, picturesAtOnce, captchaCost, recaptcha, payments } =
     configuration;
-  const { placesAccount, clickHouseUrl } = configuration;
+  const { placesAccount, vimeoOembed, clickHouseUrl } = configuration;
   const runtime =
     runtimeDir === undefined
       ? undefined
@@ -65,6 +65,7 @@ export async function startServer(
     ...(appDomain === undefined ? {} : { appDomain }),
     staticOrigins,
     ...(placesAccount ? { placesAccount } : {}),
+    ...(vimeoOembed === undefined ? {} : { vimeoOembed }),
     ...(clickHouseUrl === undefined ? {} : { eventLog: createClickHouseLog(clickHouseUrl) }),
     ...(billingUrl === undefined ? {} : { billingUrl }),
   });

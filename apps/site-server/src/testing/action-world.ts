@@ -72,6 +72,7 @@ const options: Partial<SiteServerOptions> & Limits = {
   codesPerMinute: worldLimit,
   viewsPerMinute: worldLimit,
   placesPerMinute: worldLimit,
+  videosPerMinute: worldLimit,
   signInsPerMinute: worldLimit,
   memberSignInsPerMinute: worldLimit,
   memberGuessesPerMinute: 10_000,

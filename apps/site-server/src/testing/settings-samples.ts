@@ -164,6 +164,7 @@ const placeSamples: ActionSamples = {
     url: '/api/google-maps/places/autocomplete?input=Kes',
     status: 200,
   },
+  'GET /api/videos': { url: '/api/videos?address=https%3A%2F%2Fvimeo.com%2F1', status: 200 },
   'GET /api/google-maps/places/details': {
     url: '/api/google-maps/places/details?placeId=city-keswick-united-kingdom',
     status: 200,

@@ -2,6 +2,7 @@ import type { KnownField } from '@frontage/site-model/fields';
 import { createChoiceInput } from './kinds/create-choice-input';
 import { createColorInput } from './kinds/create-color-input';
 import { createDateInput } from './kinds/create-date-input';
+import { createEmbedInput } from './kinds/create-embed-input';
 import { createFlagInput } from './kinds/create-flag-input';
 import { createFocalPointInput } from './kinds/create-focal-point-input';
 import { createGroupInput } from './kinds/create-group-input';
@@ -22,8 +23,9 @@ export function createFieldInput(
     case 'text':
     case 'email':
     case 'name':
-    case 'embed':
       return createTextInput({ ...options, field });
+    case 'embed':
+      return createEmbedInput({ ...options, field });
     case 'link':
     case 'fileLink':
       return createLinkInput({ ...options, field });

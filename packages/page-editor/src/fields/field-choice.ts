@@ -8,6 +8,8 @@ export interface FieldChoice {
   readonly picture?: string | undefined;
   /** Where a link to it leads. @default nowhere */
   readonly href?: string | undefined;
+  /** Why it cannot be taken. @default it can */
+  readonly refusal?: string | undefined;
   /** What a group of fields is filled with. @default nothing */
   readonly fill?: JsonObject | undefined;
 }
