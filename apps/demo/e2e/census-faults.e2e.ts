@@ -168,6 +168,41 @@ test('1,000 events in the task that leaves the page arrive at once, and are stor
   expect(countIds('depart')).toBe(1000);
 });
 
+test('what a tab had not sent when it was killed is sent by the browser, and stored once', async ({
+  page,
+  context,
+}) => {
+  // Tells what has been left with the browser.
+  await page.addInitScript(() => {
+    const later = window as unknown as LaterWindow;
+    const { fetchLater } = later;
+    later.left = '';
+    later.fetchLater = (address, init) => {
+      later.left = String(init?.body);
+      return fetchLater(address, init);
+    };
+  });
+  await openTracked(page, context);
+  await track(page, 'capsize', 3);
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as LaterWindow).left), { intervals: [50] })
+    .toContain('boat-2');
+  const session = await context.newCDPSession(page);
+  const crashed = page.waitForEvent('crash');
+  // Nobody is left to answer it.
+  session.send('Page.crash').catch(() => undefined);
+  await crashed;
+  await page.close();
+  await expect.poll(() => stored('capsize').length, { timeout: 10_000 }).toBe(3);
+  expect(countIds('capsize')).toBe(3);
+});
+
+/** A window that leaves requests with its browser, and what it left last. */
+interface LaterWindow {
+  fetchLater: typeof fetch;
+  left: string;
+}
+
 test('consent withdrawn with events pending: cookies, journal and what waits are gone', async ({
   page,
   context,
