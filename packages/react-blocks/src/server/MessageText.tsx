@@ -9,7 +9,7 @@ export interface PageMessage {
   readonly entries?: readonly { readonly title: string; readonly text: string }[] | undefined;
   /** A button, and the address it posts to. @default none */
   readonly post?: { readonly text: string; readonly action: string } | undefined;
-  /** Buttons of one form: each posts its value under the name `choice`. @default none */
+  /** Buttons, each of which posts its value under the name `choice`. @default none */
   readonly choices?: MessageChoices | undefined;
   /** Where to go next. @default nowhere */
   readonly link?: { readonly text: string; readonly href: string } | undefined;
@@ -59,20 +59,16 @@ export function MessageText({ message }: { message: PageMessage }): ReactNode {
   );
 }
 
-/** All buttons have one look: no answer is easier to find. */
+/** Each is a form of its own, as far from the next as a paragraph. No answer is easier to find. */
 function Choices({ action, fields, options }: MessageChoices): ReactNode {
-  return (
-    <form method="post" action={action}>
-      {Object.entries(fields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
+  return options.map(({ value, text }) => (
+    <form key={value} method="post" action={action}>
+      {Object.entries(fields).map(([name, content]) => (
+        <input key={name} type="hidden" name={name} value={content} />
       ))}
-      {options.map(({ value, text }) => (
-        <p key={value}>
-          <button className="fr-action" name="choice" value={value}>
-            {text}
-          </button>
-        </p>
-      ))}
+      <button className="fr-action" name="choice" value={value}>
+        {text}
+      </button>
     </form>
-  );
+  ));
 }

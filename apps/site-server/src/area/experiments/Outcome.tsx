@@ -9,7 +9,7 @@ export function Outcome({ counts }: { readonly counts: readonly [VariantCount, V
     <section>
       <h2>{sayOfExperiments('outcome')}</h2>
       <p>{sayOutcome(counts)}</p>
-      <table className="list">
+      <table className="figures wide">
         <thead>
           <tr>
             <th scope="col">{sayOfExperiments('version')}</th>
@@ -22,15 +22,9 @@ export function Outcome({ counts }: { readonly counts: readonly [VariantCount, V
           {counts.map(({ variant, seen, reached }) => (
             <tr key={variant}>
               <th scope="row">{variant.toUpperCase()}</th>
-              <td className="money" data-head={sayOfExperiments('seen')}>
-                {seen}
-              </td>
-              <td className="money" data-head={sayOfExperiments('reached')}>
-                {reached}
-              </td>
-              <td className="money" data-head={sayOfExperiments('part')}>
-                {sayOfExperiments('percent', { percent: points(rates[variant]) })}
-              </td>
+              <td>{seen}</td>
+              <td>{reached}</td>
+              <td>{sayOfExperiments('percent', { percent: points(rates[variant]) })}</td>
             </tr>
           ))}
         </tbody>
