@@ -10,7 +10,7 @@ import { experimentsAttribute } from '../experiments/experiment.parts';
  */
 export function pageExperiments({ document }: Pick<Window, 'document'>): Experiments {
   const json = document.querySelector(`script[${experimentsAttribute}]`)?.textContent;
-  return createExperiments(json && parse(json), (message, name) =>
+  return createExperiments(parse(json ?? ''), (message, name) =>
     console.warn(`[census] ${message}: ${name}`),
   );
 }

@@ -1,12 +1,20 @@
-import { experimentFailure, type ExperimentFailure, type Experiments } from './create-experiments';
+import {
+  experimentFailure,
+  invalidFeature,
+  notLoaded,
+  otherType,
+  unknownFeature,
+  type ExperimentFailure,
+  type Experiments,
+} from './create-experiments';
 import type { ExperimentType } from './experiment-context';
 
 /** The codes of OpenFeature for what went wrong. */
 const errorCodes = {
-  notLoaded: 'PROVIDER_NOT_READY',
-  unknown: 'FLAG_NOT_FOUND',
-  otherType: 'TYPE_MISMATCH',
-  invalid: 'PARSE_ERROR',
+  [notLoaded]: 'PROVIDER_NOT_READY',
+  [unknownFeature]: 'FLAG_NOT_FOUND',
+  [otherType]: 'TYPE_MISMATCH',
+  [invalidFeature]: 'PARSE_ERROR',
 } as const satisfies Readonly<Record<ExperimentFailure, string>>;
 
 /** What OpenFeature is told of one flag. */

@@ -4,20 +4,28 @@ import {
   type ExperimentType,
 } from './experiment-context';
 
-/** Why an experiment has its fallback [8.12]. */
-const experimentFailures = {
-  notLoaded: 'The underlying Praetor configuration is not loaded',
-  unknown: 'The specified feature does not exist',
-  otherType: 'The specified feature is not a {type}',
-  invalid: 'The specified feature has an invalid server-side definition',
-} as const;
+/** The page says nothing of experiments [8.12]. */
+export const notLoaded = 'The underlying Praetor configuration is not loaded';
 
-/** Names why an experiment has its fallback. */
-export type ExperimentFailure = keyof typeof experimentFailures;
+/** The page says nothing of this one [8.12]. */
+export const unknownFeature = 'The specified feature does not exist';
+
+/** It is a test where a toggle was asked for, or a toggle where a test was [8.12]. */
+export const otherType = 'The specified feature is not a {type}';
+
+/** What the page says of it cannot be used [8.12]. */
+export const invalidFeature = 'The specified feature has an invalid server-side definition';
+
+/** Why an experiment has its fallback. */
+export type ExperimentFailure =
+  | typeof notLoaded
+  | typeof unknownFeature
+  | typeof otherType
+  | typeof invalidFeature;
 
 /** The message of why an experiment has its fallback [8.12]. */
 export function experimentFailure(failure: ExperimentFailure, type: ExperimentType): string {
-  return experimentFailures[failure].replace('{type}', type);
+  return failure.replace('{type}', type);
 }
 
 /** What is known of an experiment: its variant, or why there is none. */
@@ -61,11 +69,11 @@ export function createExperiments(
   report: (message: string, name: string) => void = () => {},
 ): Experiments {
   function find(name: string, type: ExperimentType): FoundExperiment {
-    if (!Array.isArray(configuration)) return { failure: 'notLoaded' };
+    if (!Array.isArray(configuration)) return { failure: notLoaded };
     const context: unknown = configuration.find((one) => Object(one).name === name);
-    if (context === undefined) return { failure: 'unknown' };
-    if (!isExperimentContext(context) || context.containsError) return { failure: 'invalid' };
-    if (context.experimentType !== type) return { failure: 'otherType' };
+    if (!context) return { failure: unknownFeature };
+    if (!isExperimentContext(context) || context.containsError) return { failure: invalidFeature };
+    if (context.experimentType !== type) return { failure: otherType };
     return { context };
   }
 
@@ -77,10 +85,8 @@ export function createExperiments(
 
   return {
     find,
-    isEnabled(name, fallback = false) {
-      const variant = read(name, 'FEATURE_TOGGLE');
-      return variant === undefined ? fallback : variant === 'true';
-    },
+    isEnabled: (name, fallback = false) =>
+      (read(name, 'FEATURE_TOGGLE') ?? `${fallback}`) === 'true',
     variant: (name, fallback = '') => read(name, 'AB_TEST') ?? fallback,
   };
 }

@@ -13,19 +13,14 @@ export interface ExperimentContext {
   readonly containsError: boolean;
 }
 
-const sample: ExperimentContext = {
-  name: '',
-  experimentType: 'AB_TEST',
-  variant: '',
-  segmentName: '',
-  containsError: false,
-};
-
 /** Whether parsed JSON is an experiment with all its fields [3.35]. */
 export function isExperimentContext(raw: unknown): raw is ExperimentContext {
   const fields = Object(raw);
+  const types = ['name', 'variant', 'segmentName', 'containsError'].map(
+    (field) => typeof fields[field],
+  );
   return (
-    Object.entries(sample).every(([field, value]) => typeof fields[field] === typeof value) &&
+    `${types}` === 'string,string,string,boolean' &&
     /^(FEATURE_TOGGLE|AB_TEST)$/.test(fields.experimentType)
   );
 }
