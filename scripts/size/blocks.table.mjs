@@ -179,7 +179,7 @@ export const BLOCK_BUDGETS = [
     package: 'census',
     entry: "export * from '@frontage/census';\nexport * from '@frontage/census/dom';",
     encoding: 'gzip',
-    limit: 13.5 * KB,
+    limit: 13.8 * KB,
     target: 8 * KB,
     reason:
       'no page loads all of it: what reads batches, checks consent and chooses variants on a server is 2 KB of it, experiments and pixels 1 KB; the parts of a page have lines of their own above',
