@@ -6,6 +6,7 @@ import {
   type GalleryOptions,
 } from '@frontage/gallery-engine';
 import { warnInConsole } from './warn-in-console';
+import { readPublishedSummary, type PublishedSummary } from './published-summary';
 import { readPublishedSlide, type PublishedSlide } from './published-slide';
 
 /** A gallery of published markup: its kind and its parts. */
@@ -14,6 +15,8 @@ export interface PublishedGallery {
   /** Whether it is a block from before the nine designs, which has special classes [8.15]. */
   readonly isOld: boolean;
   readonly options: GalleryOptions;
+  /** What a summary has beside; undefined where it is none. */
+  readonly summary?: PublishedSummary | undefined;
   readonly slides: readonly PublishedSlide[];
   /** The shown slide: another runtime may have moved on before the page was saved. */
   readonly currentIndex: number;
@@ -78,7 +81,8 @@ export function readPublishedGallery(root: HTMLElement): PublishedGallery {
   const elements = findSlides(list);
   const slides = elements.map((element) => readPublishedSlide(element, metaOf(element)));
   const thumbnails = find(root, '.sqs-gallery-thumbnails');
-  const ownOptions = { ...readGalleryOptions({ ...root.dataset }), ...readBlockData(root) };
+  const data = readBlockData(root);
+  const ownOptions = { ...readGalleryOptions({ ...root.dataset }), ...readGalleryOptions(data) };
   return {
     design: designOf(root) ?? namedDesigns.get(ownOptions.design) ?? 'grid',
     isOld: [...root.classList].some((name) => name.startsWith('sqs-gallery-block-')),
@@ -93,6 +97,7 @@ export function readPublishedGallery(root: HTMLElement): PublishedGallery {
       ...readClasses(root),
       ...ownOptions,
     },
+    summary: root.matches('.summary-block-wrapper') ? readPublishedSummary(data) : undefined,
     slides,
     currentIndex: Math.max(
       0,
@@ -156,12 +161,12 @@ function readClasses(root: Element): GalleryOptions {
  * Reads the data of the block around the gallery; some pages escape it once too often. Unreadable
  * data is logged to the console [8.15].
  */
-function readBlockData(root: Element): GalleryOptions {
+function readBlockData(root: Element): unknown {
   const raw = root.closest('[data-block-json]')?.getAttribute('data-block-json')?.trim();
   const data = readJson(raw) ?? readJson(raw?.replaceAll('&quot;', '"'));
   const { defaultView } = root.ownerDocument;
   if (raw && data === undefined) warnInConsole(defaultView, 'decoding');
   else if (raw && (typeof data !== 'object' || data === null))
     warnInConsole(defaultView, 'evaluating');
-  return readGalleryOptions(data);
+  return data;
 }

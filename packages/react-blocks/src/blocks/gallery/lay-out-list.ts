@@ -17,7 +17,7 @@ export function layOutList(
   gallery: PublishedGallery,
   changes: MarkupChanges,
 ): void {
-  const { design, options, slides } = gallery;
+  const { design, options, slides, summary } = gallery;
   const values = galleryValues(design, options);
   const hasShape = '--fr-gallery-ratio' in values;
   const hasMetaBeside = slides.some(({ element }) => element.nextElementSibling?.matches('.meta'));
@@ -28,6 +28,8 @@ export function layOutList(
       rulesOf(design),
       ...(hasShape ? [design === 'strip' ? 'strip-ratio' : 'ratio'] : []),
       ...(design === 'list' && hasMetaBeside ? ['beside'] : []),
+      ...(design === 'list' && summary?.isPictureAfter ? ['after'] : []),
+      ...(summary?.text ? [`text-${summary.text}`] : []),
     ].join(' '),
   );
   writeValues(list, values, changes);

@@ -58,6 +58,10 @@ ${slides('beside')}{grid-column:1}
 ${slides('beside')}+.meta{grid-column:2}
 ${slides('list')}:has(>.summary-thumbnail-container){display:flex;gap:${gap('20px')}}
 ${slides('list')}>.summary-thumbnail-container{flex:0 0 ${listImage}}
+${slides('after')}>.summary-thumbnail-container{order:1}
+${slides('after')}>:not(.summary-thumbnail-container){flex:1}
+${slides('text-center')}{text-align:center}
+${slides('text-right')}{text-align:end}
 [${publishedListAttribute}]:not(${list('autorows')},${list('strip')}) img{max-width:100%;height:auto}`;
 
 /** Pictures of one shape, in all designs but rows. */
