@@ -45,7 +45,7 @@ export const PACKAGES = {
   'core-lifecycle': pkg(
     'what starts, when, and what ends it; how unknown data is read',
     [],
-    ['.', './dom', './boot', './reading'],
+    ['.', './dom', './block', './boot', './reading'],
   ),
   motion: pkg('values that change over time', ['core-lifecycle'], ['.', './dom']),
   'site-model': pkg(
@@ -67,7 +67,7 @@ export const PACKAGES = {
   'gallery-engine': pkg(
     'index, keys, linking and the designs of a gallery',
     ['core-lifecycle', 'motion', 'image-loader'],
-    ['.', './dom', './style.css'],
+    ['.', './dom', './markup', './style.css'],
   ),
   overlay: pkg(
     'things above the page',

@@ -5,6 +5,7 @@ export default defineConfig(
   preset({
     index: 'src/index.ts',
     dom: 'src/dom/index.ts',
+    block: 'src/dom/block/index.ts',
     boot: 'src/boot/index.ts',
     reading: 'src/reading/index.ts',
   }),

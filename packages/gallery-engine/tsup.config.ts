@@ -6,6 +6,7 @@ export default defineConfig(
     {
       index: 'src/index.ts',
       dom: 'src/dom/index.ts',
+      markup: 'src/markup/index.ts',
     },
     {
       // Not as a command, because tsup would take the text for a path and shorten `node ../..`.

@@ -33,7 +33,7 @@ const block = ({
   name,
   camel,
   words,
-}) => `import { defineBlock } from '@frontage/core-lifecycle/dom';
+}) => `import { defineBlock } from '@frontage/core-lifecycle/block';
 
 /** The ${words} block. */
 export const ${camel} = defineBlock({

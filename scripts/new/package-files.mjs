@@ -6,11 +6,13 @@ const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
 const SOURCES = {
   '.': { source: 'src/index.ts', output: 'index' },
   './dom': { source: 'src/dom/index.ts', output: 'dom' },
+  './block': { source: 'src/dom/block/index.ts', output: 'block' },
   './boot': { source: 'src/boot/index.ts', output: 'boot' },
   './reading': { source: 'src/reading/index.ts', output: 'reading' },
   './editing': { source: 'src/editing/index.ts', output: 'editing' },
   './enums': { source: 'src/enums/index.ts', output: 'enums' },
   './fields': { source: 'src/fields/index.ts', output: 'fields' },
+  './markup': { source: 'src/markup/index.ts', output: 'markup' },
   './page': { source: 'src/page/index.ts', output: 'page' },
   './look': { source: 'src/look/index.ts', output: 'look' },
   './schema': { source: 'src/schema/index.ts', output: 'schema' },

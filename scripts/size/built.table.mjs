@@ -24,16 +24,19 @@ const KB = 1000;
  * @type {{ component: string, entry: string, limit: number }[]}
  */
 export const COMPONENT_BUDGETS = [
-  { component: 'Button', entry: 'button', limit: 2 * KB },
-  { component: 'Gallery', entry: 'gallery', limit: 23.2 * KB },
+  // 1 KB are the question before its link, its hint, the form that it opens, and the small window
+  // for a video; their scripts come when there is one.
+  { component: 'Button', entry: 'button', limit: 3.05 * KB },
+  { component: 'Gallery', entry: 'gallery', limit: 22.1 * KB },
   // All words of forms are in it: 0.2 KB of them say, by kind of field, what to do. 0.4 KB decide
   // which fields are shown.
   { component: 'Form', entry: 'form', limit: 25 * KB },
   // 3 KB are the form of a subscription, which a product with a plan shows in place of the cart's;
   // 0.1 KB say in the words of the page what is not chosen yet, and what an answer means [8.07].
-  { component: 'Product', entry: 'product', limit: 32.4 * KB },
-  { component: 'Cart', entry: 'cart', limit: 22.5 * KB },
-  { component: 'Button', entry: 'react', limit: 22 * KB },
+  { component: 'Product', entry: 'product', limit: 31.3 * KB },
+  { component: 'Cart', entry: 'cart', limit: 18.8 * KB },
+  // The rest is what others of its components share with their scripts: esbuild keeps that.
+  { component: 'Button', entry: 'react', limit: 22.7 * KB },
 ];
 
 /** @type {BuiltBudget[]} */

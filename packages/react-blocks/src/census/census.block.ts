@@ -1,4 +1,4 @@
-import { defineBlock } from '@frontage/core-lifecycle/dom';
+import { defineBlock } from '@frontage/core-lifecycle/block';
 
 /** Reports the errors of a page, and tracks it where its visitor allows that. */
 export const census = defineBlock({

@@ -86,8 +86,9 @@ it('without a provider the components of a window share one', async () => {
     pages.push(context);
     return context;
   };
+  const loadKeep = async (): Promise<typeof keep> => keep;
   function Block(): ReactNode {
-    return <div ref={useHost(keep)[1]} />;
+    return <div ref={useHost(loadKeep)[1]} />;
   }
   host(
     <>
@@ -121,11 +122,11 @@ it('what goes wrong is reported to the host around, and by itself to the console
   const remarks = vi.spyOn(console, 'warn').mockReturnValue();
   const cause = new Error('It broke.');
   function Block({ code, message, cause: thrown }: BlockIssue): ReactNode {
-    const make = useCallback(
-      (context: PageContext) => context.report({ code, message, cause: thrown }),
+    const load = useCallback(
+      async () => (context: PageContext) => context.report({ code, message, cause: thrown }),
       [code, message, thrown],
     );
-    return <div ref={useHost(make)[1]} />;
+    return <div ref={useHost(load)[1]} />;
   }
   host(
     <>
@@ -147,10 +148,11 @@ it('what goes wrong is reported to the host around, and by itself to the console
 it('the calls of a page are one, and those of another page others', async () => {
   const calls: unknown[] = [];
   function Block(): ReactNode {
-    return <div ref={useHost(keepCall)[1]} />;
+    return <div ref={useHost(loadKeepCall)[1]} />;
   }
   const keepCall = (context: Parameters<typeof siteCall>[0]): void =>
     void calls.push(siteCall(context));
+  const loadKeepCall = async (): Promise<typeof keepCall> => keepCall;
   host(
     <>
       <HostProvider>

@@ -1,6 +1,6 @@
-import type { BlockIssue } from '@frontage/core-lifecycle/dom';
+import type { BlockIssue } from '@frontage/core-lifecycle/block';
 import { useContext, useEffect, useRef, useState, type ReactNode } from 'react';
-import { createHost, HostContextProvider, useHostContext } from '../context/host';
+import { HostContextProvider, useHostContext, type Host } from '../context/host';
 import { PictureAddressContext, type PictureAddress } from '../picture/picture-address-context';
 
 /** Blocks that share data with each other, but with no other block of the window. */
@@ -25,9 +25,10 @@ export function HostProvider({ report, address, children }: HostProviderProps): 
   useEffect(() => {
     last.current = report;
   });
-  const [host] = useState(() =>
-    createHost((issue) => (last.current ?? around.context().report)(issue), around),
-  );
+  const [host] = useState<Host>(() => ({
+    report: (issue) => (last.current ?? around.report)(issue),
+    around,
+  }));
   const pictures = useContext(PictureAddressContext);
   return (
     <HostContextProvider value={host}>

@@ -17,12 +17,12 @@ export function useLaterPictures(root: RefObject<HTMLElement | null>, key: strin
     if (!element || key === first.current) return undefined;
     const ended = new AbortController();
     let end: Teardown | undefined;
-    const context = { ...host.context(), signal: ended.signal };
-    import('./mount-pictures').then(
-      ({ mountPictures }) => {
-        if (!ended.signal.aborted) end = mountPictures(element, context);
+    Promise.all([import('./mount-pictures'), import('../context/host-page')]).then(
+      ([{ mountPictures }, { hostPage }]) => {
+        const { signal } = ended;
+        if (!signal.aborted) end = mountPictures(element, { ...hostPage(host), signal });
       },
-      (cause: unknown) => context.report({ code: 'IMAGE_LOADER_FAILED', cause }),
+      (cause: unknown) => host.report({ code: 'IMAGE_LOADER_FAILED', cause }),
     );
     return () => {
       ended.abort();

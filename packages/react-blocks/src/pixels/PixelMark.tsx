@@ -1,5 +1,5 @@
 import type { PixelEvent } from '@frontage/census';
-import { blockAttributes } from '@frontage/core-lifecycle/dom';
+import { blockAttributes } from '@frontage/core-lifecycle/block';
 import type { ReactNode } from 'react';
 import { useMount } from '../render/use-mount';
 import { shopAttribute } from '../shop/shop.parts';

@@ -1,4 +1,4 @@
-import { blockAttributes } from '@frontage/core-lifecycle/dom';
+import { blockAttributes } from '@frontage/core-lifecycle/block';
 import type { PageNeeds } from '../render/page-needs';
 
 /** The kind of a link that opens a small window of its own. */

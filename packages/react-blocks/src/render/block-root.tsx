@@ -1,4 +1,4 @@
-import { blockAttributes } from '@frontage/core-lifecycle/dom';
+import { blockAttributes } from '@frontage/core-lifecycle/block';
 import type { HeldEvent, StartStrategy } from '@frontage/core-lifecycle/dom';
 import { useContext, type AriaAttributes, type AriaRole, type ReactNode, type Ref } from 'react';
 import type { BlockTexts } from '../texts/block-texts';

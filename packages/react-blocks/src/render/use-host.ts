@@ -13,13 +13,22 @@ export type HostMade<Made> = readonly [
  * Creates something from the context of a React host once that exists; it ends with the component.
  * Undefined on the server and in the first render, so that both agree.
  *
- * @param make creates it; must be the same function each time
+ * @param load imports what creates it; must be the same function each time
  */
-export function useHost<Made>(make: (context: BlockContext) => Made): HostMade<Made> {
+export function useHost<Made>(
+  load: () => Promise<(context: BlockContext) => Made>,
+): HostMade<Made> {
   const [made, setMade] = useState<Made>();
-  const root = useMount(async () => ({ read: () => make, mount: mountMade }), make);
+  const root = useMount(async () => {
+    const make = await load();
+    return { read: () => make, mount: mountMade };
+  }, load);
 
-  function mountMade(_root: HTMLElement, create: typeof make, context: BlockContext): () => void {
+  function mountMade(
+    _root: HTMLElement,
+    create: (context: BlockContext) => Made,
+    context: BlockContext,
+  ): () => void {
     const value = create(context);
     // Synchronous, so that a block that reports ready is ready. The value may be a function.
     flushSync(() => setMade(() => value));

@@ -1,11 +1,14 @@
+import type { Teardown } from '@frontage/core-lifecycle';
 import {
-  createBlockInstance,
-  defineBlock,
+  blockAttributes,
+  showPictures,
   type BlockContext,
   type BlockModule,
-} from '@frontage/core-lifecycle/dom';
+} from '@frontage/core-lifecycle/block';
 import { useEffect, useRef, type RefObject } from 'react';
-import { useHostContext } from '../context/host';
+import { useHostContext, type Host } from '../context/host';
+
+type LoadBlock<Data> = () => Promise<BlockModule<Data, BlockContext>>;
 
 /**
  * Mounts a block's behaviour on the markup that a component rendered, and ends it with the
@@ -16,7 +19,7 @@ import { useHostContext } from '../context/host';
  * @param key mounts again when it changes, for markup that has changed
  */
 export function useMount<Data>(
-  load: (() => Promise<BlockModule<Data, BlockContext>>) | undefined,
+  load: LoadBlock<Data> | undefined,
   key: unknown = undefined,
 ): RefObject<HTMLDivElement | null> {
   const host = useHostContext();
@@ -24,13 +27,33 @@ export function useMount<Data>(
 
   useEffect(() => {
     const element = root.current;
-    if (!element || !load) return undefined;
-    const id = element.dataset['block'] ?? '';
-    const definition = defineBlock({ id, start: 'now', load });
-    const block = createBlockInstance({ root: element, definition, context: host.context() });
-    void block.start();
-    return block.destroy;
+    return element && load ? mountBlock(element, load, host) : undefined;
   }, [host, key]);
 
   return root;
+}
+
+/** What mounts blocks comes with the first that has a behaviour, at the same time as its own. */
+function mountBlock<Data>(root: HTMLElement, load: LoadBlock<Data>, host: Host): Teardown {
+  let end: Teardown | undefined;
+  let isEnded = false;
+  const block = root.dataset['block'] ?? '';
+
+  import('./start-block').then(
+    ({ startBlock }) => {
+      if (!isEnded) end = startBlock(root, { id: block, load }, host);
+    },
+    (cause: unknown) => {
+      if (isEnded) return;
+      root.setAttribute(blockAttributes.state, 'failed');
+      showPictures(root);
+      host.report({ code: 'CHUNK_LOAD_FAILED', block, cause });
+    },
+  );
+  // If it fails, its start tells.
+  void load().catch(() => undefined);
+  return () => {
+    isEnded = true;
+    end?.();
+  };
 }

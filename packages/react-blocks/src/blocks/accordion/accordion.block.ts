@@ -1,4 +1,4 @@
-import { defineBlock } from '@frontage/core-lifecycle/dom';
+import { defineBlock } from '@frontage/core-lifecycle/block';
 
 /** Accordions. Ours react to clicks without a script, so no events are held for them. */
 export const accordion = defineBlock({

@@ -1,4 +1,4 @@
-import { defineBlock } from '@frontage/core-lifecycle/dom';
+import { defineBlock } from '@frontage/core-lifecycle/block';
 
 /** Sound to listen to: without its script the browser's own players work, each by itself. */
 export const audio = defineBlock({

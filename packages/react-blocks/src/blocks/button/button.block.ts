@@ -1,4 +1,4 @@
-import { defineBlock } from '@frontage/core-lifecycle/dom';
+import { defineBlock } from '@frontage/core-lifecycle/block';
 
 /** Buttons with a question, a hint or a form; any other button is a link without a script. */
 export const button = defineBlock({

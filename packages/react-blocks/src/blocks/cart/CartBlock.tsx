@@ -8,7 +8,6 @@ import type { CartView } from '../../shop/cart-view';
 import { currencyNames } from '../../shop/currency-names';
 import type { ShopErrors } from '../../shop/shop-errors';
 import { Cart } from './Cart';
-import { createHostCart } from './host-cart';
 
 /** A visitor's cart in a React host. */
 export interface CartBlockProps extends RootProps {
@@ -37,11 +36,12 @@ export function CartBlock(props: CartBlockProps): ReactNode {
   useEffect(() => {
     lastOnChange.current = onChange;
   });
-  const create = useCallback(
-    (context: BlockContext) => createHostCart(context, (next) => lastOnChange.current?.(next)),
-    [],
-  );
-  const [cart, root] = useHost(create);
+  const load = useCallback(async () => {
+    const { createHostCart } = await import('./host-cart');
+    return (context: BlockContext) =>
+      createHostCart(context, (next) => lastOnChange.current?.(next));
+  }, []);
+  const [cart, root] = useHost(load);
   const rules = useMemo(() => moneyRules(locale), [locale]);
   return (
     <BlockRoot block="cart" {...rootProps(props)} waits rootRef={root}>

@@ -8,7 +8,6 @@ import type { CheckoutView } from '../../shop/checkout-view';
 import { countryCodes } from '../../shop/country-codes';
 import type { ShopErrors } from '../../shop/shop-errors';
 import { Checkout } from './Checkout';
-import { createHostCheckout } from './host-checkout';
 
 /** A visitor's checkout in a React host. */
 export interface CheckoutBlockProps extends RootProps {
@@ -36,14 +35,14 @@ export function CheckoutBlock(props: CheckoutBlockProps): ReactNode {
   useEffect(() => {
     last.current = props;
   });
-  const create = useCallback(
-    (context: BlockContext) =>
+  const load = useCallback(async () => {
+    const { createHostCheckout } = await import('./host-checkout');
+    return (context: BlockContext) =>
       createHostCheckout({ ...last.current.view, token }, context, (next) =>
         last.current.onChange?.(next),
-      ),
-    [token],
-  );
-  const [checkout, root] = useHost(create);
+      );
+  }, [token]);
+  const [checkout, root] = useHost(load);
   // After the form's effects, so that it is listening.
   useEffect(() => checkout?.give(view), [checkout, view]);
   const rules = useMemo(() => moneyRules(locale), [locale]);

@@ -1,4 +1,4 @@
-import { defineBlock } from '@frontage/core-lifecycle/dom';
+import { defineBlock } from '@frontage/core-lifecycle/block';
 
 /** Shows the service's own button where the owner wants it and the visitor allows it [7.26]. */
 export const followButton = defineBlock({

@@ -1,4 +1,4 @@
-import { thumbnailDefaults } from '@frontage/gallery-engine';
+import { thumbnailDefaults } from '@frontage/gallery-engine/markup';
 import type { ReactNode } from 'react';
 import { BlockRoot } from '../../render/block-root';
 import type { PageValues } from '../../render/page-style';

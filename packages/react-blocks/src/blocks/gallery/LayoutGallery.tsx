@@ -1,4 +1,4 @@
-import { slideRatio, type GalleryDesign } from '@frontage/gallery-engine';
+import { slideRatio, type GalleryDesign } from '@frontage/gallery-engine/markup';
 import type { ReactNode } from 'react';
 import { useValues, type PageValues } from '../../render/page-style';
 import { useTexts } from '../../texts/use-texts';

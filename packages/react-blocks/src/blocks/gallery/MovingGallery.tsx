@@ -1,4 +1,9 @@
-import { formatPlace, sliderRatio, slideRatio, type GalleryDesign } from '@frontage/gallery-engine';
+import {
+  formatPlace,
+  sliderRatio,
+  slideRatio,
+  type GalleryDesign,
+} from '@frontage/gallery-engine/markup';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../texts/use-texts';
 import type { GalleryProps, GallerySlideData } from './gallery-props';

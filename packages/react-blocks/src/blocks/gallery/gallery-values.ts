@@ -11,7 +11,7 @@ import {
   listDefaults,
   listVariables,
   type GalleryDesign,
-} from '@frontage/gallery-engine';
+} from '@frontage/gallery-engine/markup';
 import type { PageValues } from '../../render/page-style';
 import type { GalleryProps } from './gallery-props';
 

@@ -1,4 +1,4 @@
-import { galleryTexts as engineTexts } from '@frontage/gallery-engine';
+import { galleryTexts as engineTexts } from '@frontage/gallery-engine/markup';
 import { defineTexts, type SaidTexts } from '../../texts/block-texts';
 
 /** The texts of a gallery on a page; the engine has the same. */

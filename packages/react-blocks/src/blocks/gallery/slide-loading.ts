@@ -1,4 +1,8 @@
-import { carouselDefaults, gridDefaults, type GalleryDesign } from '@frontage/gallery-engine';
+import {
+  carouselDefaults,
+  gridDefaults,
+  type GalleryDesign,
+} from '@frontage/gallery-engine/markup';
 import type { PictureLoading } from '../../picture/picture.parts';
 import type { GalleryProps } from './gallery-props';
 

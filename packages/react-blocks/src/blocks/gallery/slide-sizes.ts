@@ -5,7 +5,7 @@ import {
   gridDefaults,
   listDefaults,
   type GalleryDesign,
-} from '@frontage/gallery-engine';
+} from '@frontage/gallery-engine/markup';
 import type { GalleryProps } from './gallery-props';
 
 /**

@@ -1,4 +1,4 @@
-import { defineBlock, type BlockContext, type BlockOptions } from '@frontage/core-lifecycle/dom';
+import { defineBlock, type BlockContext, type BlockOptions } from '@frontage/core-lifecycle/block';
 import type { ImageMountData } from './image.mount';
 
 const options: BlockOptions<ImageMountData, BlockContext> = {

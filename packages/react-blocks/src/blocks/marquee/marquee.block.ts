@@ -1,4 +1,4 @@
-import { defineBlock } from '@frontage/core-lifecycle/dom';
+import { defineBlock } from '@frontage/core-lifecycle/block';
 
 /** Our marquees. */
 export const marquee = defineBlock({

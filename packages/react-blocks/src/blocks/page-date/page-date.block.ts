@@ -1,4 +1,4 @@
-import { defineBlock } from '@frontage/core-lifecycle/dom';
+import { defineBlock } from '@frontage/core-lifecycle/block';
 
 /** The date of a page. */
 export const pageDate = defineBlock({

@@ -1,4 +1,4 @@
-import { defineBlock } from '@frontage/core-lifecycle/dom';
+import { defineBlock } from '@frontage/core-lifecycle/block';
 
 /** Links that open a small window of their own [7.28]. */
 export const popUpLink = defineBlock({

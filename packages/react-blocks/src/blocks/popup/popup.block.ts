@@ -1,4 +1,4 @@
-import { defineBlock } from '@frontage/core-lifecycle/dom';
+import { defineBlock } from '@frontage/core-lifecycle/block';
 
 /** The pop-up of a page: it looks whether it may come once the page has settled. */
 export const popup = defineBlock({

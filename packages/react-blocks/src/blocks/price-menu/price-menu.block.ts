@@ -1,4 +1,4 @@
-import { defineBlock } from '@frontage/core-lifecycle/dom';
+import { defineBlock } from '@frontage/core-lifecycle/block';
 
 /** Menus with tabs; one menu alone needs no script. */
 export const priceMenu = defineBlock({

@@ -1,4 +1,4 @@
-import { slideRatio } from '@frontage/gallery-engine';
+import { slideRatio } from '@frontage/gallery-engine/markup';
 import type { ReactNode } from 'react';
 import { Picture } from '../../picture/Picture';
 import { usePictureAddress } from '../../picture/use-picture-address';

@@ -1,4 +1,4 @@
-import { defineBlock } from '@frontage/core-lifecycle/dom';
+import { defineBlock } from '@frontage/core-lifecycle/block';
 
 /** Sends reviews without loading the page, and keeps the words when the net fails [2.21]. */
 export const review = defineBlock({

@@ -1,4 +1,4 @@
-import { defineBlock } from '@frontage/core-lifecycle/dom';
+import { defineBlock } from '@frontage/core-lifecycle/block';
 
 /** Shapes whose shadow depends on their size; the others need no script. */
 export const shape = defineBlock({

@@ -1,4 +1,4 @@
-import { defineBlock, type BlockContext, type BlockOptions } from '@frontage/core-lifecycle/dom';
+import { defineBlock, type BlockContext, type BlockOptions } from '@frontage/core-lifecycle/block';
 
 const options: BlockOptions<unknown, BlockContext> = {
   id: 'shop',

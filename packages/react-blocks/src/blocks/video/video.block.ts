@@ -1,4 +1,4 @@
-import { defineBlock } from '@frontage/core-lifecycle/dom';
+import { defineBlock } from '@frontage/core-lifecycle/block';
 
 /** Our videos. A click before the script has loaded is held. */
 export const video = defineBlock({

@@ -1,4 +1,4 @@
-import { defineBlock } from '@frontage/core-lifecycle/dom';
+import { defineBlock } from '@frontage/core-lifecycle/block';
 
 /** Blocks that show more of what they show without loading their page again. */
 export const widget = defineBlock({

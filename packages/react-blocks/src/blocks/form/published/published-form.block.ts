@@ -1,4 +1,4 @@
-import { defineBlock } from '@frontage/core-lifecycle/dom';
+import { defineBlock } from '@frontage/core-lifecycle/block';
 import { publishedFormSelector } from './published-form-selector';
 
 /** Forms and newsletters of published markup; a click may open one above the page. */
