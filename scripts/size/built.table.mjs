@@ -35,8 +35,8 @@ export const COMPONENT_BUDGETS = [
   // 0.1 KB say in the words of the page what is not chosen yet, and what an answer means [8.07].
   { component: 'Product', entry: 'product', limit: 31.3 * KB },
   { component: 'Cart', entry: 'cart', limit: 18.8 * KB },
-  // The rest is what others of its components share with their scripts: esbuild keeps that.
-  { component: 'Button', entry: 'react', limit: 22.7 * KB },
+  // The rest is what its other components share with their scripts: esbuild keeps that.
+  { component: 'Button', entry: 'react', limit: 22.8 * KB },
 ];
 
 /** @type {BuiltBudget[]} */
