@@ -150,6 +150,60 @@ test('a form that is filled in and sent before its script is there is sent once,
   expect(page.url()).toBe(`${server.address}/`);
 });
 
+test.describe('a page with calls of its own, answered by the built runtime', () => {
+  const seen = (page: Page) =>
+    // The page's own global.
+    page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+  const isInitialised = (page: Page) =>
+    page.evaluate(
+      () =>
+        (window as unknown as { Squarespace: { INITIALIZED: boolean } }).Squarespace.INITIALIZED,
+    );
+
+  test('starts, ends without a trace, and starts again', async ({ page }) => {
+    await page.goto(`${server.address}/inline-calls.html`);
+    await expect.poll(() => seen(page)).toEqual(['grid', 'initialised']);
+    await expect(page.locator('html')).toHaveAttribute('data-page-type', '2');
+    await expect(page.locator('#loose img')).toHaveAttribute('src', /jar\.svg\?format=\d+w$/);
+    await grid(page).getByRole('button').nth(1).click();
+    await expect(dialog(page)).toContainText('2 of 4');
+    await page.keyboard.press('Escape');
+
+    await page.evaluate('Squarespace.globalDestroy(Y)');
+    await expect.poll(() => seen(page)).toEqual(['grid', 'initialised', 'destroyed']);
+    expect(await isInitialised(page)).toBe(false);
+    await expect(grid(page).locator('[data-slide]')).toHaveCount(0);
+
+    await page.evaluate('Squarespace.AFTER_BODY_LOADED = false; Squarespace.afterBodyLoad(Y)');
+    await expect.poll(() => seen(page)).toHaveLength(4);
+    expect(await isInitialised(page)).toBe(true);
+    await grid(page).getByRole('button').nth(2).click();
+    await expect(dialog(page)).toContainText('3 of 4');
+  });
+
+  for (const [generation, call] of [
+    ['older', `new Y.Squarespace.FormSubmit({ formNode: Y.Node(f) }).submit('5f1', '5c1', 'old')`],
+    ['later', `new Y.Squarespace.FormSubmit(f).submit({ formId: '5f1' })`],
+  ] as const)
+    test(`a submit call of the ${generation} kind is sent once, by the form’s block`, async ({
+      page,
+    }) => {
+      const sent: unknown[] = [];
+      await page.route(`${server.address}/api/form/**`, (route) => {
+        const isKey = route.request().url().includes('FormSubmissionKey');
+        if (!isKey) sent.push(route.request().postDataJSON());
+        return route.fulfill({ json: { data: isKey ? { key: 'key-1' } : {} } });
+      });
+      await page.goto(`${server.address}/inline-calls.html`);
+      await page.getByLabel('Email').fill('ada@mill.example');
+      expect(await page.evaluate(`{ const f = document.forms[0]; ${call} }`)).toBe(false);
+      await expect(page.getByText('Thank you for writing.')).toBeVisible();
+      // What the form says itself is taken first.
+      expect(sent).toMatchObject([{ formId: '5f0abcdef012345678901234' }]);
+      expect(page.url()).toBe(`${server.address}/inline-calls.html`);
+    });
+});
+
 test('a picture comes when it is near the screen, in the width that it needs', async ({ page }) => {
   await page.goto(server.address);
   await scrolledTo(page.locator('#image img'), 'src', /jar\.svg\?format=500w$/);

@@ -16,6 +16,8 @@ export interface CompatForms {
   /** Wraps an element, or finds one by a selector. */
   Node(element: unknown): { getDOMNode(): unknown };
   one(element: unknown): { getDOMNode(): unknown };
+  /** Calls its last argument with this object: everything it knows is there. */
+  use(...names: readonly unknown[]): void;
   readonly Squarespace: { readonly FormSubmit: new (form: unknown) => CompatSubmit };
 }
 
@@ -61,7 +63,16 @@ export function createCompatForms(
     }
   }
 
-  return { Node: wrap, one: wrap, Squarespace: { FormSubmit } };
+  const y: CompatForms = {
+    Node: wrap,
+    one: wrap,
+    use(...names) {
+      const call = names.at(-1);
+      if (typeof call === 'function') call(y);
+    },
+    Squarespace: { FormSubmit },
+  };
+  return y;
 }
 
 /** The older generation passes a node around the form, the later one the form. */
