@@ -1,9 +1,14 @@
+import type { Page } from '@playwright/test';
 import { expectAccessiblePage } from './support/accessibility';
+import { keysOn, mouseOn, type EditorHand } from './support/editor-hands';
 import { openPageEditor, pageEditorOn, type PageEditor } from './support/page-editor';
 import { errorAnswers, expect, test } from './support/visitor';
 
 /** A heading of one line. */
 const headingOf = ({ frame }: PageEditor) => frame.getByRole('heading', { level: 2 }).first();
+
+/** The cookies of a browser, and nothing else that it keeps. */
+const sessionOf = async (page: Page) => ({ cookies: await page.context().cookies(), origins: [] });
 
 /** The markup of an element, whatever the order of its attributes. */
 function markupOf(root: Element): string {
@@ -54,42 +59,100 @@ test('[1.02b] words are written where they stand, undone after a reload, and pub
   await expect(heading).toHaveText(before);
 });
 
-test('[1.02b] by keys alone a block is added, written, moved, duplicated, removed and brought back', async ({
+/** Blocks are written, added, moved, copied and removed, a section styled, all of it published. */
+async function changePage(editor: PageEditor, hand: EditorHand): Promise<void> {
+  const { page, frame, panel, blocks } = editor;
+  const heard = page.locator('[data-editor-announcement]');
+  const count = await blocks.count();
+  const words = frame.getByRole('textbox', { name: 'Text' });
+  await hand.write(blocks.first());
+  await expect(heard).toHaveText('Text chosen');
+  await page.keyboard.type(' Come in.');
+  await expect(words).toContainText('Come in.');
+  await hand.add('Text');
+  await expect(blocks).toHaveCount(count + 1);
+  await expect(words).toBeFocused();
+  await page.keyboard.type('Written by hand');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('in two lines');
+  await expect(words.locator('p')).toHaveText(['Written by hand', 'in two lines']);
+  await hand.act('Move up');
+  await expect(heard).toContainText('Text moved: ');
+  await hand.act('Duplicate');
+  await expect(frame.getByText('Written by hand')).toHaveCount(2);
+  await expect(heard).toHaveText('Text chosen');
+  await expect(words).toBeFocused();
+  await hand.act('Remove');
+  await expect(blocks).toHaveCount(count + 1);
+  await expect(frame.locator('[id^=block-]:focus')).toHaveCount(1);
+  await hand.undo();
+  await expect(heard).toContainText('Undone: Text removed');
+  await expect(blocks).toHaveCount(count + 2);
+  await hand.undo();
+  await expect(blocks).toHaveCount(count + 1);
+  await hand.press(blocks.filter({ hasText: 'Written by hand' }));
+  await hand.press(panel.getByRole('button', { name: /^Section: / }));
+  await hand.press(panel.getByRole('button', { name: 'Accent', exact: true }));
+  await expect(frame.locator('section', { hasText: 'Come in.' })).toHaveAttribute(
+    'data-tone',
+    'accent',
+  );
+  await editor.seesSaved();
+  await hand.press(page.getByRole('button', { name: 'Publish', exact: true }));
+  await hand.press(page.getByRole('button', { name: 'Publish now' }));
+  await expect(page.getByRole('status').first()).toContainText('is published');
+  await page.goto(editor.address);
+  await expect(page.locator('main')).toContainText(/Written by hand\s*in two lines/);
+  await expect(page.locator('main')).toContainText('Come in.');
+}
+
+test('[1.02b] by keys alone a page is written, a block added, moved, copied, removed and brought back, a section styled, all published', async ({
   page,
 }) => {
   test.slow();
   const editor = await openPageEditor(page);
-  const heard = page.locator('[data-editor-announcement]');
-  const count = await editor.blocks.count();
-  await editor.blocks.first().focus();
-  await page.keyboard.press('Enter');
-  await expect(heard).toHaveText('Text chosen');
-  await page.keyboard.press('Escape');
-  await expect(editor.blocks.first()).toBeFocused();
-  await page.keyboard.press('/');
-  await expect(page.getByText('It comes below Text.')).toBeVisible();
-  await page.getByRole('searchbox', { name: 'Search' }).fill('text');
-  await page.keyboard.press('Enter');
-  await expect(editor.blocks).toHaveCount(count + 1);
-  const added = editor.frame.getByRole('textbox', { name: 'Text' });
-  await expect(added).toBeFocused();
-  await page.keyboard.type('Written by keys');
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('in two lines');
-  await expect(added.locator('p')).toHaveText(['Written by keys', 'in two lines']);
-  await page.keyboard.press('Alt+ArrowUp');
-  await expect(heard).toContainText('Text moved: ');
-  await page.keyboard.press('Control+d');
-  await expect(editor.frame.getByText('Written by keys')).toHaveCount(2);
-  await expect(editor.blocks).toHaveCount(count + 2);
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Control+z');
-  await expect(heard).toHaveText('Undone: Text added');
-  await expect(editor.blocks).toHaveCount(count + 1);
+  await changePage(editor, keysOn(editor));
+});
+
+test('[1.02b] by mouse alone, but for letters, the same', async ({ page }) => {
+  test.slow();
+  const editor = await openPageEditor(page);
+  await changePage(editor, mouseOn(editor));
+});
+
+test('[1.02b] what one device writes another takes back and does again, also after a reload', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const editor = await openPageEditor(page);
+  const heading = headingOf(editor);
+  const before = await heading.innerText();
+  await heading.click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' today');
+  await expect(heading).toHaveText(`${before} today`);
   await editor.seesSaved();
+  // The same person at another device: nothing but the session is the same.
+  const device = await browser.newContext({ storageState: await sessionOf(page) });
+  const other = await device.newPage();
+  await other.goto(page.url());
+  const there = pageEditorOn(other, editor.address);
+  await there.seesSaved();
+  await expect(headingOf(there)).toHaveText(`${before} today`);
+  await there.reload();
+  await other.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(headingOf(there)).toHaveText(before);
+  await there.seesSaved();
+  // The first hears of it, and does it again.
+  await expect(heading).toHaveText(before, { timeout: 15_000 });
   await editor.reload();
-  await expect(editor.frame.getByText('Written by keys')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Redo', exact: true }).click();
+  await expect(heading).toHaveText(`${before} today`);
+  await editor.seesSaved();
+  await there.reload();
+  await expect(headingOf(there)).toHaveText(`${before} today`);
+  await device.close();
 });
 
 test('[1.02b] a setting of a block and of its section is changed in the panel, and shown as it is published', async ({

@@ -2,6 +2,7 @@ import type { PageDocument } from '@frontage/site-model';
 import { applyOperation, locateBlock, type PageOperation } from '@frontage/site-model/editing';
 import { describe, expect, it } from 'vitest';
 import { addBlockOperation, addSectionOperation } from './add-operation';
+import { blockAfterRemoval } from './block-after-removal';
 import { newBlock } from './new-block';
 import { siteBlocks } from './testing/site-blocks';
 import { moveBlockBy, moveSectionBy } from './move-by';
@@ -27,6 +28,16 @@ function after(operation: PageOperation | undefined): string | undefined {
 }
 
 describe('[1.02b] what is done with a block', () => {
+  it.each([
+    [1, 2],
+    [2, 3],
+    [3, 2],
+  ])('removed, block %i leaves the focus to block %i', (gone, next) => {
+    const operation = removeBlockOperation(page, id(gone));
+    const left = operation && applyOperation(page, operation).document;
+    expect(left && blockAfterRemoval(page, left)).toBe(id(next));
+  });
+
   it.each<[string, PageOperation | undefined, string | undefined]>([
     ['moves down', moveBlockBy(page, id(1), 1), 'top 21, end 3'],
     ['moves up', moveBlockBy(page, id(2), -1), 'top 21, end 3'],

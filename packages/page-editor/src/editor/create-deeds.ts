@@ -1,10 +1,13 @@
 import type { PageBlock, PageDocument } from '@frontage/site-model';
 import { locateBlock, locateSection, type PageOperation } from '@frontage/site-model/editing';
 import { actOnBlock } from './act-on-block';
-import type { DoneAct } from './done-act';
+import { arrangePage } from './arrange-page';
 import type { BlockAct } from './block-act';
+import { blockAfterRemoval } from './block-after-removal';
+import type { PageFrame } from './create-page-frame';
 import { createSelection, type Selection, type SelectionOptions } from './create-selection';
 import { createTypingSteps } from './create-typing-steps';
+import type { DoneAct } from './done-act';
 import type { EditorBlocks } from './editor-blocks';
 import { kindText, say } from './editor-texts';
 import type { FileAdding } from './files/create-file-adding';
@@ -24,6 +27,8 @@ import { actOnSeveral, severalActs } from './several/act-on-several';
 export interface Deeds {
   readonly selection: Selection;
   act(act: BlockAct): void;
+  /** The ids of what keys act on: all chosen blocks, or else the block that has the focus. */
+  ids(): readonly string[];
   /** Where something new comes: below what is chosen or has the focus, or at the end. */
   place(): BlocksPlace;
   /** Asks what is added, and adds it. */
@@ -52,32 +57,42 @@ export function createDeeds(options: DeedsOptions): Deeds {
   function editAll(operations: readonly PageOperation[]): boolean {
     if (operations.length === 0) return true;
     const isDone = editing.edit(operations, stepOf());
-    if (isDone) frame.arrange(editing.document());
+    if (isDone) arrange();
     return isDone;
   }
 
   function act(name: BlockAct): void {
     if (name === 'savePattern') return void savePattern(options, marked());
-    const done = actOnChosen(options, selection, name);
+    const done = actOnChosen(options, selection, ids(), name);
     if (done) finish(done);
   }
 
   function finish({ operations, announcement, added, addedSection }: DoneAct): void {
+    const before = editing.document();
     if (!editAll(operations)) return announce(say('heldByLock'));
     announce(announcement);
     if (operations.length === 0) return;
     if (added !== undefined) selection.chooseNew(added);
     else if (addedSection !== undefined) selection.chooseNewSection(addedSection);
-    else if (operations.some(isRemoval)) selection.choose(undefined);
+    else if (operations.some(isRemoval)) leaveTo(blockAfterRemoval(before, editing.document()));
     else frame.choose(marked());
   }
 
+  /** What was chosen has gone, and with it what had the focus. */
+  function leaveTo(blockId = ''): void {
+    selection.choose(undefined);
+    frame.root(blockId)?.focus({ preventScroll: true });
+  }
+
+  const arrange = () => arrangePage(frame, selection, editing.document());
+  const ids = () => idsOf(selection, frame);
   const marked = () => ({ ids: selection.all(), section: selection.section() });
   const place = () => placeOf(editing.document(), selection, frame.focused());
 
   return {
     selection,
     act,
+    ids,
     place,
     add: () => askAndAdd(options, place(), finish),
     showAdded(id) {
@@ -89,7 +104,7 @@ export function createDeeds(options: DeedsOptions): Deeds {
       stepOf();
       if (!operation) return announce(say(isRedo ? 'nothingToRedo' : 'nothingToUndo'));
       announce(say(isRedo ? 'redone' : 'undone', { step: nameStep(operation) }));
-      frame.arrange(editing.document());
+      arrange();
     },
   };
 }
@@ -129,18 +144,19 @@ async function savePattern(
 function actOnChosen(
   { editing, blocks, createId }: DeedsOptions,
   selection: Selection,
+  ids: readonly string[],
   name: BlockAct,
 ): DoneAct | undefined {
   const page = editing.document();
   const begun = firstBlock(blocks);
-  const [section, chosen, all] = [selection.section(), selection.chosen(), selection.all()];
+  const [section, chosen = ids[0]] = [selection.section(), selection.chosen()];
   const ofSection = sectionActOf(name);
   if (section !== undefined)
     return ofSection && actOnSection(page, section, ofSection, createId, begun);
   if (chosen === undefined) return undefined;
-  const several = all.length > 1 ? severalActs.find((one) => one === name) : undefined;
+  const several = ids.length > 1 ? severalActs.find((one) => one === name) : undefined;
   return several
-    ? actOnSeveral(page, all, several, createId)
+    ? actOnSeveral(page, ids, several, createId)
     : actOnBlock(page, chosen, name, createId, begun);
 }
 
@@ -174,10 +190,18 @@ function isRemoval({ do: name }: PageOperation): boolean {
   return name === 'removeBlock' || name === 'removeSection';
 }
 
+function idsOf(selection: Selection, frame: PageFrame): readonly string[] {
+  const isChosen = selection.all().length > 0 || selection.section() !== undefined;
+  // The page in the frame remembers what had the focus there.
+  if (isChosen || !frame.window.document.hasFocus()) return selection.all();
+  return [frame.focused()].filter((id) => id !== undefined);
+}
+
 /** Does what a key is for; gives whether it is for anything. */
-export function runKey(event: KeyboardEvent, { selection, act, add, takeBack }: Deeds): boolean {
+export function runKey(event: KeyboardEvent, deeds: Deeds): boolean {
+  const { selection, act, ids, add, takeBack } = deeds;
   const isChosen = selection.chosen() !== undefined || selection.section() !== undefined;
-  const found = keyAct(event, { isWriting: isTyping(event), isChosen });
+  const found = keyAct(event, { isWriting: isTyping(event), isChosen, isOn: ids().length > 0 });
   if (found === undefined) return false;
   if (found === 'undo' || found === 'redo') takeBack(found === 'redo');
   else if (found === 'add') void add();

@@ -49,7 +49,7 @@ export function createDesk(options: DeskOptions): Desk | undefined {
     parts.announcement.textContent = text;
   };
   const paste = (event: ClipboardEvent) =>
-    deeds && clipboard.handle(event, deeds.selection.all(), deeds.place());
+    deeds && clipboard.handle(event, deeds.ids(), deeds.place());
   const partNote = document.createElement('div');
   const arrange = () => frame?.arrange(editing.document());
   const frame = options.openFrame({

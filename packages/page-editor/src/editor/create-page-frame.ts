@@ -86,7 +86,9 @@ export function createPageFrame(
       isStale = false;
       const fresh = await loadShown([...listMarks(shown), ...styles.marks()]);
       if (!fresh || !page || !window) return false;
-      for (const root of swapBlocks(page, fresh, shown, written)) window.Frontage?.boot(root);
+      const { added, isComplete } = swapBlocks(page, fresh, shown, written);
+      for (const root of added) window.Frontage?.boot(root);
+      isStale ||= !isComplete;
       styles.show(fresh);
       makeReachable(page);
       grip.update();

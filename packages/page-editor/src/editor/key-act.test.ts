@@ -35,8 +35,11 @@ describe('[1.02b] a key in the editor', () => {
     ['Control+c'],
   ])('%s: nothing chosen %s, chosen %s, writing %s', (keys = '', free, chosen, writing) => {
     const pressed = press(keys);
-    expect(keyAct(pressed, { isWriting: false, isChosen: false })).toBe(free);
-    expect(keyAct(pressed, { isWriting: false, isChosen: true })).toBe(chosen);
-    expect(keyAct(pressed, { isWriting: true, isChosen: true })).toBe(writing);
+    expect(keyAct(pressed, { isWriting: false, isChosen: false, isOn: false })).toBe(free);
+    expect(keyAct(pressed, { isWriting: false, isChosen: true, isOn: true })).toBe(chosen);
+    expect(keyAct(pressed, { isWriting: true, isChosen: true, isOn: true })).toBe(writing);
+    // A block that has the focus and is not chosen: there is no level to go up.
+    const focused = chosen === 'up' ? undefined : chosen;
+    expect(keyAct(pressed, { isWriting: false, isChosen: false, isOn: true })).toBe(focused);
   });
 });

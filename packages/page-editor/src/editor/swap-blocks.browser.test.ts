@@ -42,20 +42,26 @@ describe('[1.02b] a page in its frame is brought up to date', () => {
     expect(listMarks(shown)).toEqual(['m1', 'm2']);
     const before = live.getElementById('block-a');
     const cups = { id: 'b', words: 'Cups', mark: 'm3' };
-    const added = swapBlocks(live, pageOf(cups, { ...jars, isKnown: true }), shown);
+    const { added, isComplete } = swapBlocks(live, pageOf(cups, { ...jars, isKnown: true }), shown);
     expect(words()).toBe('Cups Jars');
     expect(live.getElementById('block-a')).toBe(before);
+    expect(isComplete).toBe(true);
     expect(added.map(({ textContent }) => textContent)).toEqual(['Cups']);
     expect(live.querySelector('[data-shown-mark],[data-shown-known]')).toBeNull();
     expect(listMarks(shown)).toEqual(['m1', 'm3']);
   });
 
-  it('where a block was removed meanwhile: it does not come back empty', () => {
+  it('where a block was removed meanwhile: it does not come back empty, and is asked for once more', () => {
     const { live, shown, words } = show(jars, bowls);
     live.getElementById('block-a')?.parentElement?.remove();
-    swapBlocks(live, pageOf({ ...jars, isKnown: true }, { ...bowls, isKnown: true }), shown);
+    const answer = pageOf({ ...jars, isKnown: true }, { ...bowls, isKnown: true });
+    expect(swapBlocks(live, answer, shown).isComplete).toBe(false);
     expect(words()).toBe('Bowls');
     expect(listMarks(shown)).toEqual(['m2']);
+    // Brought back at once: this time the answer has all of it.
+    const again = pageOf(jars, { ...bowls, isKnown: true });
+    expect(swapBlocks(live, again, shown).isComplete).toBe(true);
+    expect(words()).toBe('Jars Bowls');
   });
 
   it('where all is shown anew while an answer is on its way: that block is asked for once more', () => {

@@ -27,6 +27,17 @@ function takeContent(cell: HTMLElement): { readonly content: string; readonly is
   return { content: mark ?? cell.outerHTML, isKnown };
 }
 
+/** What became of a page. */
+export interface SwappedBlocks {
+  /** The new elements of blocks. */
+  readonly added: readonly HTMLElement[];
+  /**
+   * Whether it shows every block of the newer page. One that was removed, and brought back at once,
+   * may have been left out: the page is asked for once more.
+   */
+  readonly isComplete: boolean;
+}
+
 /**
  * Brings a page in a frame up to date with a newer one: blocks that are the same stay the elements
  * that they are, with all that their scripts have done.
@@ -35,16 +46,16 @@ function takeContent(cell: HTMLElement): { readonly content: string; readonly is
  * @param fresh the newer page
  * @param shown the markup that the live page was made of; it is brought up to date too
  * @param keep the id of a block that stays, since somebody writes in it. @default none
- * @returns the new elements of blocks
  */
 export function swapBlocks(
   live: Document,
   fresh: Document,
   shown: ShownCells,
   keep?: string,
-): HTMLElement[] {
+): SwappedBlocks {
   const liveCells = new Map(cellsOf(live).map((cell) => [blockIdOf(cell), cell]));
   const added: HTMLElement[] = [];
+  let isComplete = true;
   const freshSections = sectionsOf(fresh);
   const home = sectionsOf(live)[0]?.parentElement ?? live.querySelector('main');
   const sections = freshSections.map((section) => {
@@ -53,8 +64,11 @@ export function swapBlocks(
         const id = blockIdOf(cell);
         const before = liveCells.get(id);
         const { content, isKnown } = takeContent(cell);
-        // Left out, and gone meanwhile: the page after it is asked for already.
-        if (isKnown && !before) return [];
+        // Left out, and gone from here meanwhile.
+        if (isKnown && !before) {
+          isComplete = false;
+          return [];
+        }
         const isSame = isKnown || shown.get(id) === content;
         if (!isKnown) shown.set(id, content);
         if (before && (isSame || id === keep)) {
@@ -89,7 +103,7 @@ export function swapBlocks(
   }
   const ids = new Set(listCells(live).keys());
   for (const id of shown.keys()) if (!ids.has(id)) shown.delete(id);
-  return added;
+  return { added, isComplete };
 }
 
 /** The id of the block that a cell holds. */
