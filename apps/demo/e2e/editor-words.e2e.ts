@@ -2,7 +2,7 @@ import { expectAccessible } from './support/accessibility';
 import { openPageEditor } from './support/page-editor';
 import { expect, test } from './support/visitor';
 
-test('[1.02b] the label of a button and the title of an item are written where they stand, by mouse and by keys, and undone', async ({
+test('[1.02b] the label of a button, the title of an item and its text are written where they stand, by mouse and by keys, and undone', async ({
   page,
   context,
 }) => {
@@ -34,12 +34,35 @@ test('[1.02b] the label of a button and the title of an item are written where t
   await page.keyboard.press('End');
   await page.keyboard.type(' And how?');
   await expect(title).toHaveText(`${asked} And how?`);
+  // The item has opened: Tab comes to its text, whose tools the panel has meanwhile.
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' Come by ');
+  await panel.getByRole('button', { name: 'Bold', exact: true }).click();
+  await page.keyboard.type('boat.');
+  const bold = items.locator('details').first().locator('strong');
+  await expect(bold).toHaveText('boat.');
+  await expectAccessible(page);
+  // Other controls show what they do again once one of them is used.
+  await panel.getByLabel('Several open at once', { exact: true }).check();
+  await expect(items).toHaveAttribute('data-multiple', 'true');
   await editor.seesSaved();
   await editor.reload();
-  await expect(title).toHaveText(`${asked} And how?`);
-  await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await expect(title).toHaveText(asked);
-  await page.getByRole('button', { name: 'Redo', exact: true }).click();
+  await expect(bold).toHaveText('boat.');
+  const undo = page.getByRole('button', { name: 'Undo', exact: true });
+  await undo.click();
+  await expect(items).not.toHaveAttribute('data-multiple');
+  // The text may be several steps, since it was not written in one go.
+  await expect(async () => {
+    await undo.click();
+    await expect(title).toHaveText(asked, { timeout: 500 });
+  }).toPass({ timeout: 20_000 });
+  await expect(bold).toHaveCount(0);
+  const redo = page.getByRole('button', { name: 'Redo', exact: true });
+  await expect(async () => {
+    await redo.click({ timeout: 500 });
+    await expect(bold).toHaveText('boat.', { timeout: 500 });
+  }).toPass({ timeout: 20_000 });
   await expect(title).toHaveText(`${asked} And how?`);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await page.getByRole('button', { name: 'Publish now' }).click();
@@ -47,5 +70,6 @@ test('[1.02b] the label of a button and the title of an item are written where t
   const visitor = await context.newPage();
   await visitor.goto(editor.address);
   await expect(visitor.getByRole('link', { name: `${before} by boat` })).toBeVisible();
-  await expect(visitor.getByText(`${asked} And how?`)).toBeVisible();
+  await visitor.getByText(`${asked} And how?`).click();
+  await expect(visitor.getByText('Come by boat.')).toBeVisible();
 });

@@ -8,7 +8,7 @@ import { createTextTools, type TextTools } from './create-text-tools';
 import { wordsField, type EditorBlocks } from './editor-blocks';
 import { say } from './editor-texts';
 import type { FramePoint } from './frame-point';
-import { createPlainWriting } from './words/create-plain-writing';
+import { createBlockWords } from './words/create-block-words';
 
 /** Words that are written where they stand. */
 export interface Writing {
@@ -17,8 +17,8 @@ export interface Writing {
   /** Begins to write in a block, at a point; gives the tools for its words. */
   begin(blockId: string, point?: FramePoint): HTMLElement | undefined;
   /**
-   * Lets labels, captions and titles of a block be written; the one at a point has the caret. Gives
-   * what says that one may not be empty.
+   * Lets the texts of a block be written where they stand; the one at a point has the caret. Gives
+   * the tools of the one that is written, and what says that one may not be empty.
    */
   beginPlain(blockId: string, point?: FramePoint): HTMLElement;
   isOn(): boolean;
@@ -55,7 +55,7 @@ export function createWriting({
     | { readonly id: string; readonly field: string; readonly words: RichTextWriting }
     | undefined;
   let tools: TextTools | undefined;
-  const plain = createPlainWriting({ document, blocks, editing, frame, edit });
+  const plain = createBlockWords({ document, blocks, editing, frame, loadChoices, edit });
   const blockOf = (id: string) => locateBlock(editing.document(), id)?.block;
   const valueOf = (id: string, field: string): JsonValue => blockOf(id)?.data[field] ?? null;
   return {

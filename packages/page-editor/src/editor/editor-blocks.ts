@@ -15,7 +15,8 @@ export interface EditorBlocks {
   readonly groups?: readonly PaletteGroup[] | LoadGroups;
   /**
    * Kinds that show one field of rich text and nothing else, by that field: it is written on the
-   * page itself. Plain texts of one line are in any kind. @default none
+   * page itself, also while it is empty. Other texts are found on the page by their words, in any
+   * kind. @default none
    */
   readonly words?: Readonly<Record<string, string>>;
 }

@@ -42,6 +42,15 @@ export interface RichTextOptions {
   onMove(): void;
 }
 
+/** What makes an element writable, which goes with the writing. */
+const attributes = [
+  'contenteditable',
+  'role',
+  'aria-multiline',
+  'aria-label',
+  'translate',
+] as const;
+
 /**
  * Makes the words of an element writable where they stand. Nothing is made of HTML: what is pasted
  * is plain text.
@@ -53,6 +62,7 @@ export function mountRichText(
   { value, label, onChange, onMove }: RichTextOptions,
 ): RichTextWriting {
   let shown = value;
+  const before = attributes.map((name) => [name, root.getAttribute(name)] as const);
   const plugins = [keymap({ ...richKeys })];
   let isTyped = false;
   const begin = (words: JsonValue) =>
@@ -114,9 +124,11 @@ export function mountRichText(
       const words = [...root.childNodes].map((node) => node.cloneNode(true));
       view.destroy();
       root.replaceChildren(...words);
-      for (const name of ['contenteditable', 'role', 'aria-multiline', 'aria-label', 'translate'])
-        root.removeAttribute(name);
+      for (const [name, stood] of before)
+        if (stood === null) root.removeAttribute(name);
+        else root.setAttribute(name, stood);
       root.classList.remove('ProseMirror', 'ProseMirror-focused');
+      if (root.className === '') root.removeAttribute('class');
     },
   };
 }

@@ -36,7 +36,8 @@ export function mountPlainWords(
   const { signal } = ended;
   const before = attributes.map((name) => [name, element.getAttribute(name)] as const);
   element.setAttribute('contenteditable', 'plaintext-only');
-  element.setAttribute('role', 'textbox');
+  // A heading stays one, which it may not be as a text box.
+  if (!/^H\d$/.test(element.tagName)) element.setAttribute('role', 'textbox');
   element.setAttribute('aria-label', words.label);
   element.setAttribute('spellcheck', 'true');
   const whiteSpace = element.style.whiteSpace;

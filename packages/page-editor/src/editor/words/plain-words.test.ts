@@ -3,7 +3,8 @@ import { defineFields, list, richText, text } from '@frontage/site-model/fields'
 import { expect, it } from 'vitest';
 import { blockTable } from '../editor-blocks';
 import { siteBlocks } from '../testing/site-blocks';
-import { listPlainWords, withPlainWords } from './plain-words';
+import { listPlainWords } from './plain-words';
+import { withWords } from './with-words';
 
 const item = defineFields({
   title: text({ label: 'Title', most: 300, required: true }),
@@ -37,13 +38,13 @@ it('the plain texts of one line are listed with their places, also those within 
 });
 
 it('one text is replaced, and nothing else', () => {
-  expect(withPlainWords(data, ['caption'], 'Pots')).toEqual({ ...data, caption: 'Pots' });
-  expect(withPlainWords(data, ['items', 2, 'title'], 'Three')['items']).toEqual([
+  expect(withWords(data, ['caption'], 'Pots')).toEqual({ ...data, caption: 'Pots' });
+  expect(withWords(data, ['items', 2, 'title'], 'Three')['items']).toEqual([
     { title: 'One' },
     { title: '' },
     { title: 'Three', nodes: [] },
   ]);
-  expect(withPlainWords(data, ['caption'], ' ')).not.toHaveProperty('caption');
+  expect(withWords(data, ['caption'], ' ')).not.toHaveProperty('caption');
 });
 
 it.each([

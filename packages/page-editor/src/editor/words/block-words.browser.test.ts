@@ -1,10 +1,10 @@
-import type { PageDocument } from '@frontage/site-model';
+import type { JsonObject, PageDocument } from '@frontage/site-model';
 import { applyOperation, type PageOperation } from '@frontage/site-model/editing';
 import { afterEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { listenToPage } from '../listen-to-page';
 import { siteBlocks } from '../testing/site-blocks';
-import { createPlainWriting } from './create-plain-writing';
+import { createBlockWords } from './create-block-words';
 
 const ended: (() => void)[] = [];
 afterEach(() => {
@@ -21,8 +21,9 @@ function show(type: string, data: PageDocument['sections'][0]['blocks'][0]['data
   let written: string | undefined;
   const edits: { operation: PageOperation; about: string }[] = [];
   const refresh = vi.fn(() => Promise.resolve(true));
-  const writing = createPlainWriting({
+  const writing = createBlockWords({
     document,
+    loadChoices: () => Promise.resolve([]),
     blocks: siteBlocks,
     editing: { document: () => page },
     frame: {
@@ -53,9 +54,11 @@ function show(type: string, data: PageDocument['sections'][0]['blocks'][0]['data
     listening.signal,
   );
   ended.push(() => (listening.abort(), writing.end()));
-  const notice = writing.begin('b');
+  const tools = writing.begin('b');
+  const notice = tools.querySelector<HTMLElement>('[role=alert]');
   return {
     writing,
+    tools,
     notice,
     edits,
     refresh,
@@ -117,20 +120,72 @@ it('[1.02b] the titles of items are written in their disclosures, which stay as 
   expect(items.map((item) => (item as HTMLDetailsElement).open)).toEqual([false, false]);
 });
 
+/** An item of an accordion, closed, with its text in a room of its own. */
+function makeItem(title: string, ...lines: Element[]) {
+  const panel = make('div', '', ...lines);
+  panel.setAttribute('role', 'region');
+  const heading = make('h3', title);
+  return { heading, panel, root: make('details', '', make('summary', '', heading), panel) };
+}
+
+it('[1.02b] the rich text of an item is written in its disclosure, which its title opens, with tools in the panel', async () => {
+  const when = makeItem('When?', make('p', 'At ten.'));
+  const where = makeItem('Where?', make('h3', 'Here'), make('ul', '', make('li', 'By the mill')));
+  const before = where.panel.outerHTML;
+  const items: JsonObject[] = [
+    { title: 'When?', nodes: [{ kind: 'paragraph', words: ['At ten.'] }] },
+    {
+      title: 'Where?',
+      nodes: [
+        { kind: 'heading', level: 3, words: ['Here'] },
+        { kind: 'list', ordered: false, items: [['By the mill']] },
+      ],
+    },
+  ];
+  const root = make('div', '', when.root, where.root);
+  const shown = show('accordion', { items }, root);
+  document.body.append(shown.tools);
+  await userEvent.click(where.heading);
+  expect((where.root as HTMLDetailsElement).open).toBe(true);
+  expect((when.root as HTMLDetailsElement).open).toBe(false);
+  expect(shown.tools.querySelector('select')).toBeNull();
+  await userEvent.click(where.panel.querySelector('li') as Element);
+  await userEvent.keyboard('{Control>}{End}{/Control} pond');
+  const withLast = (line: JsonObject) => [
+    items[0],
+    { title: 'Where?', nodes: [{ kind: 'heading', level: 3, words: ['Here'] }, line] },
+  ];
+  expect(shown.data()?.['items']).toEqual(
+    withLast({ kind: 'list', ordered: false, items: [['By the mill pond']] }),
+  );
+  // Its tools stay while one of them has the focus, and so does the block.
+  const kinds = shown.tools.querySelector('select') as HTMLSelectElement;
+  await userEvent.selectOptions(kinds, 'Paragraph');
+  expect(shown.data()?.['items']).toEqual(
+    withLast({ kind: 'paragraph', words: ['By the mill pond'] }),
+  );
+  expect([shown.written(), where.panel.contains(document.activeElement)]).toEqual(['b', true]);
+  shown.writing.end();
+  expect(shown.tools.querySelector('select')).toBeNull();
+  expect(where.panel.outerHTML).toBe(
+    before.replace('<ul><li>By the mill</li></ul>', '<p>By the mill pond</p>'),
+  );
+});
+
 it('[1.02b] words that are required stay stored while there are none, which is said; a limit holds', async () => {
   const label = make('span', 'Shop');
   const shown = show('button', { text: 'Shop', href: '/' }, make('div', '', label));
   await userEvent.click(label);
   await userEvent.keyboard('{Control>}a{/Control}{Delete}');
   expect([label.textContent, shown.data()]).toEqual(['', { text: 'Shop', href: '/' }]);
-  expect([shown.notice.textContent, shown.notice.hidden, label.ariaInvalid]).toEqual([
+  expect([shown.notice?.textContent, shown.notice?.hidden, label.ariaInvalid]).toEqual([
     '“Text” cannot be empty. Write something, or the old words come back.',
     false,
     'true',
   ]);
   await userEvent.keyboard('x'.repeat(210));
   expect(label.textContent).toHaveLength(200);
-  expect([shown.notice.hidden, label.ariaInvalid]).toEqual([true, null]);
+  expect([shown.notice?.hidden, label.ariaInvalid]).toEqual([true, null]);
 });
 
 it('what two elements show, or none, is not written in place', () => {

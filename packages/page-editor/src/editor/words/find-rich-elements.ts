@@ -1,0 +1,78 @@
+import type { JsonValue } from '@frontage/site-model';
+import {
+  readRichText,
+  type FieldTable,
+  type RichNode,
+  type RichWords,
+} from '@frontage/site-model/fields';
+import { listStored, type StoredField } from './list-stored';
+
+/** A rich text where the page shows it. */
+export interface ShownRichText extends Pick<StoredField, 'path' | 'value'> {
+  readonly element: HTMLElement;
+  /** What the owner calls it. */
+  readonly label: string;
+}
+
+/**
+ * Finds the elements of a block that show its rich texts and nothing else, by their lines. Where it
+ * is not certain which text an element shows, there is none; the same goes for a text of no lines.
+ *
+ * @param root of the block
+ * @param table of its fields
+ * @param data what it stores
+ */
+export function findRichElements(
+  root: HTMLElement,
+  table: FieldTable,
+  data: JsonValue,
+): ShownRichText[] {
+  const texts = listStored(table, data).flatMap(({ path, field, value }) => {
+    const nodes = field.kind === 'richText' ? readRichText(value) : [];
+    return nodes.length > 0
+      ? [{ path, value, label: field.label, lines: nodes.map(lineOf).join('\n') }]
+      : [];
+  });
+  if (texts.length === 0) return [];
+  const shown = [...root.querySelectorAll<HTMLElement>('*')].map((element) => ({
+    element,
+    lines: linesIn(element),
+  }));
+  return [...new Set(texts.map(({ lines }) => lines))].flatMap((lines) => {
+    const same = texts.filter((text) => text.lines === lines);
+    const found = shown.filter((one) => one.lines === lines);
+    if (found.length !== same.length) return [];
+    return same.flatMap(({ path, value, label }, index) => {
+      const element = found[index]?.element;
+      return element ? [{ path, value, label, element }] : [];
+    });
+  });
+}
+
+/** What an element shows, line by line; '' where it shows more than lines. */
+function linesIn({ childNodes, children }: HTMLElement): string {
+  if ([...childNodes].some(isWordsAlone)) return '';
+  return [...children].map(({ tagName, textContent }) => `${tagName} ${textContent}`).join('\n');
+}
+
+/** Whether it is words that stand in no element. */
+function isWordsAlone(node: Node): boolean {
+  return node.nodeType === node.TEXT_NODE && node.nodeValue?.trim() !== '';
+}
+
+function lineOf(node: RichNode): string {
+  switch (node.kind) {
+    case 'heading':
+      return `H${node.level} ${plain(node.words)}`;
+    case 'list':
+      return `${node.ordered ? 'OL' : 'UL'} ${node.items.map(plain).join('')}`;
+    case 'quote':
+      return `BLOCKQUOTE ${plain(node.words)}${node.by ?? ''}`;
+    default:
+      return `P ${plain(node.words)}`;
+  }
+}
+
+function plain(words: readonly RichWords[]): string {
+  return words.map((word) => (typeof word === 'string' ? word : word.text)).join('');
+}
