@@ -14,25 +14,53 @@ const past = 'past';
 /** The last page number that is read. */
 const lastPage = 10_000;
 
-/** Reads a filter from a query; never throws. What is unreadable filters nothing. */
-export function readItemFilter(query: URLSearchParams): ItemFilter {
+/** The parameter that names the page of a list that is not the first of its page. */
+export function pageControlOf(blockId: string): string {
+  return `${itemControls.page}-${blockId.slice(-6)}`;
+}
+
+/** Whether a parameter may name the page of a list that is not the first of its page. */
+export function isPageControl(name: string): boolean {
+  return /^page-[\da-f]{6}$/.test(name);
+}
+
+/**
+ * Reads a filter from a query; never throws. What is unreadable filters nothing.
+ *
+ * @param pageControl the parameter that names the page of the list
+ * @param otherControls those of the other lists on the same page
+ */
+export function readItemFilter(
+  query: URLSearchParams,
+  pageControl: string = itemControls.page,
+  otherControls: readonly string[] = [],
+): ItemFilter {
   const word = (name: string): string => (query.get(name) ?? '').trim().slice(0, 100);
-  const page = Number(word(itemControls.page));
+  const pageOf = (name: string): number => {
+    const page = Number(word(name));
+    return Number.isInteger(page) && page > 1 ? Math.min(page, lastPage) : 1;
+  };
+  const others = new URLSearchParams();
+  for (const name of otherControls) if (pageOf(name) > 1) others.set(name, String(pageOf(name)));
   return {
     category: word(itemControls.category),
     tag: word(itemControls.tag),
     isPast: word(itemControls.when) === past,
-    page: Number.isInteger(page) && page > 1 ? Math.min(page, lastPage) : 1,
+    page: pageOf(pageControl),
+    ...(pageControl !== itemControls.page && { pageControl }),
+    ...(others.size > 0 && { others: others.toString() }),
   };
 }
 
 /** Writes a filter as the query of an address, without the question mark; '' for everything. */
-export function writeItemFilter({ category, tag, isPast, page }: ItemFilter): string {
+export function writeItemFilter(filter: ItemFilter): string {
+  const { category, tag, isPast, page, pageControl = itemControls.page, others = '' } = filter;
   const fields = new URLSearchParams();
   if (category !== '') fields.set(itemControls.category, category);
   if (tag !== '') fields.set(itemControls.tag, tag);
   if (isPast) fields.set(itemControls.when, past);
-  if (page > 1) fields.set(itemControls.page, String(page));
+  if (page > 1) fields.set(pageControl, String(page));
+  new URLSearchParams(others).forEach((number, name) => fields.set(name, number));
   return fields.toString();
 }
 

@@ -65,6 +65,10 @@ export interface ItemFilter {
   readonly isPast: boolean;
   /** The page of the list, from 1. */
   readonly page: number;
+  /** The parameter that names it: of several lists on a page, each has its own. @default 'page' */
+  readonly pageControl?: string | undefined;
+  /** The pages that other lists of the page show, as part of a query. @default none */
+  readonly others?: string | undefined;
 }
 
 /** A part of a collection, as its list shows it. */

@@ -1,4 +1,4 @@
-import { itemControls } from '@frontage/react-blocks/server';
+import { isPageControl, itemControls } from '@frontage/react-blocks/server';
 import type { EndpointReply } from '../../http/endpoint';
 import { isStorable } from '../../store/is-storable';
 import type { PageServices } from '../page-services';
@@ -12,7 +12,8 @@ export async function chosenItemsView(
   { render, viewLimit }: Pick<PageServices, 'render' | 'viewLimit'>,
 ): Promise<EndpointReply | undefined> {
   const { query } = request;
-  const chosen = Object.values(itemControls).flatMap((name) => query.get(name) ?? []);
+  const names = [...Object.values(itemControls), ...[...query.keys()].filter(isPageControl)];
+  const chosen = names.flatMap((name) => query.get(name) ?? []);
   if (chosen.length === 0 || !chosen.every(isStorable)) return undefined;
   const page = await findPage();
   if (!page || !showsItems(page)) return undefined;

@@ -1,6 +1,7 @@
 import { blockFields } from '@frontage/react-blocks/fields';
-import { pageTypes, type PageRecord } from '@frontage/site-model';
-import { readFields } from '@frontage/site-model/fields';
+import { itemControls, pageControlOf } from '@frontage/react-blocks/server';
+import { pageTypes, type PageBlock, type PageRecord } from '@frontage/site-model';
+import { readFields, type StoredOf } from '@frontage/site-model/fields';
 
 /** A block of a page that shows items of a collection. */
 export interface ItemBlock {
@@ -19,6 +20,10 @@ export interface ItemListBlock extends ItemBlock {
   readonly filters: boolean;
   /** Whether it has further pages. @default true */
   readonly isPaged?: boolean;
+  /** The parameter that names its page. @default 'page' */
+  readonly pageControl?: string;
+  /** Those of the other lists on the same page. @default none */
+  readonly otherControls?: readonly string[];
 }
 
 /** What the blocks of a page show of items. */
@@ -71,11 +76,13 @@ export function itemBlocks({ id, pageType, collectionId, document }: ItemPage): 
         return { data, block: { ...labelsOf(data, own), id: block.id } };
       });
   }
+  const controlsOf = pageControls(blocks);
   return {
     lists: blocksOf('item-list').map(({ data: { perPage, filters }, block }) => ({
       ...block,
       perPage,
       filters,
+      ...controlsOf(block.id),
     })),
     // Those of products are the shop's.
     summaries: blocksOf('summary')
@@ -84,7 +91,8 @@ export function itemBlocks({ id, pageType, collectionId, document }: ItemPage): 
         ...block,
         perPage: data.pageSize,
         filters: false,
-        isPaged: data.more && data.design !== 'carousel',
+        isPaged: isPagedSummary(data),
+        ...controlsOf(block.id),
       })),
     calendars: blocksOf('calendar').map(({ block }) => block),
     tours: blocksOf('tour-dates').map(({ block }) => block),
@@ -92,6 +100,37 @@ export function itemBlocks({ id, pageType, collectionId, document }: ItemPage): 
     tags: blocksOf('tags').map(({ block }) => ({ ...block, perPage: 1, filters: true })),
     hasFacts: blocks.some(({ type }) => type === 'item-facts'),
   };
+}
+
+/**
+ * Gives each list of a page a parameter for its page: the first has the plain name, which a list of
+ * products has before all others.
+ */
+function pageControls(blocks: readonly PageBlock[]) {
+  const paged = blocks.filter(
+    ({ type, data }) =>
+      type === 'item-list' ||
+      (type === 'summary' && isPagedSummary(readFields(blockFields.summary, data))),
+  );
+  const hasProducts = blocks.some(({ type }) => type === 'product-list');
+  const names = new Map(
+    paged.map(({ id }, index) => [
+      id,
+      index === 0 && !hasProducts ? itemControls.page : pageControlOf(id),
+    ]),
+  );
+  return (id: string) => {
+    const pageControl = names.get(id) ?? itemControls.page;
+    return {
+      pageControl,
+      otherControls: [...names.values()].filter((name) => name !== pageControl),
+    };
+  };
+}
+
+/** A row and products have no further pages. */
+function isPagedSummary(data: StoredOf<typeof blockFields.summary>): boolean {
+  return data.source === 'collection' && data.more && data.design !== 'carousel';
 }
 
 function labelsOf(

@@ -1,4 +1,10 @@
-import { everyItem, readItemFilter, type ItemListView } from '@frontage/react-blocks/server';
+import {
+  everyItem,
+  pageControlOf,
+  readItemFilter,
+  type ItemFilter,
+  type ItemListView,
+} from '@frontage/react-blocks/server';
 import { siteTimeZone } from '../../sites/site-time-zone';
 import type { Database } from '../../store/database';
 import { isStorable } from '../../store/is-storable';
@@ -40,15 +46,15 @@ export interface LoadedItemList {
 export async function loadItemList(
   db: Database,
   { site, page, language, query = new URLSearchParams() }: ItemListPage,
-  { id, collectionId, category, tag, perPage, filters, isPaged = true }: ItemListBlock,
+  block: ItemListBlock,
   now: number,
 ): Promise<LoadedItemList | undefined> {
+  const { id, collectionId, category, tag, perPage, filters } = block;
   const collection = isStorable(collectionId)
     ? await findCollection(db, site.id, collectionId)
     : undefined;
   if (!collection) return undefined;
-  const asked = readItemFilter(query);
-  const filter = filters ? asked : { ...everyItem, page: isPaged ? asked.page : 1 };
+  const filter = filterOf(block, query);
   const isEvents = collection.kind === 'events';
   const all = {
     collectionId,
@@ -83,4 +89,17 @@ export async function loadItemList(
   };
   // A moment after it, since until then it is not over.
   return { id, view, nextAt: nextAt === null ? null : nextAt + 1 };
+}
+
+/**
+ * Reads what a visitor wants to see of a list. A list that is rendered without its page does not
+ * know that it is not the first; the address that it is rendered for says so.
+ */
+function filterOf(
+  { id, filters, isPaged = true, pageControl, otherControls }: ItemListBlock,
+  query: URLSearchParams,
+): ItemFilter {
+  const own = pageControlOf(id);
+  const asked = readItemFilter(query, query.has(own) ? own : pageControl, otherControls);
+  return filters ? asked : { ...asked, ...everyItem, page: isPaged ? asked.page : 1 };
 }

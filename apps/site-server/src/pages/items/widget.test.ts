@@ -61,6 +61,45 @@ describe('a block without its page', () => {
     expect((await request(asked)).status).toBe(status);
   });
 
+  it('of two lists on a page each turns by a parameter of its own, and keeps the page of the other', async () => {
+    const document = pageDocument(
+      { type: 'item-list', data: { collection, perPage: 1, filters: false } },
+      { type: 'item-list', data: { collection, perPage: 1, filters: false } },
+      { type: 'summary', data: { collection, pageSize: 1 } },
+    );
+    await publishNew(desk.store, { slug: 'lists', title: 'Lists', document });
+    const [, second = '', summary = ''] = document.sections.flatMap(({ blocks }) =>
+      blocks.map(({ id }) => id),
+    );
+    const [own, third] = [`page-${second.slice(-6)}`, `page-${summary.slice(-6)}`];
+    const shown = async (query: string) => {
+      const { text } = await desk.visit(`/lists${query}`);
+      return {
+        titles: [...text.matchAll(/>Title of (\w+)</g)].map(([, title]) => title),
+        links: [...text.matchAll(/rel="(?:prev|next)"/g)].length,
+        hrefs: [...text.matchAll(/href="\/lists\?([^"#]*)/g)].map(([, found]) => found),
+        canonical: /rel="canonical" href="([^"]*)"/.exec(text)?.[1],
+      };
+    };
+    const start = await shown('');
+    expect(start.titles).toEqual(['first', 'first', 'first']);
+    expect(start.hrefs).toEqual(['page=2', `${own}=2`, `${third}=2`]);
+    expect(start.canonical).toBe('/lists');
+    const turned = await shown(`?${own}=2`);
+    expect(turned.titles).toEqual(['first', 'second', 'first']);
+    expect(turned.canonical).toBe(`/lists?${own}=2`);
+    // The first list goes on from there, the second back to its beginning.
+    expect(turned.hrefs).toContain(`page=2&amp;${own}=2`);
+    const both = await shown(`?page=2&${own}=2&page-abcdef=7`);
+    expect(both.titles).toEqual(['second', 'second', 'first']);
+    expect(both.canonical).toBe(`/lists?page=2&amp;${own}=2`);
+    // What is asked for without its page knows its own parameter.
+    const value = `/lists?${third}=2`;
+    const { text } = await request({ ...widget, id: summary, value });
+    expect(text).toContain('Title of second');
+    expect(text).toContain(`lists#block-`);
+  });
+
   it('[8.18v] a form is rendered for a dialog above another page, the first of its page without an id', async () => {
     const document = pageDocument({ type: 'form', data: { formId: ids.form } });
     await publishNew(desk.store, { slug: 'write', title: 'Write', document });

@@ -10,7 +10,7 @@ export function ItemPages({ view, head }: { view: ItemListView; head: string }):
   const { filter, pages, path } = view;
   const { page } = filter;
   const texts = useTexts(itemListTexts);
-  const isUnfiltered = writeItemFilter({ ...filter, page: 1 }) === '';
+  const isUnfiltered = writeItemFilter({ ...filter, page: 1, others: '' }) === '';
   usePageNeeds(
     page > 1 && {
       listPages: [{ number: page, query: isUnfiltered ? writeItemFilter(filter) : '' }],
