@@ -4,6 +4,7 @@ import { accordion } from './accordion/accordion.block';
 import { audio } from './audio/audio.block';
 import { booking } from './booking/booking.block';
 import { button } from './button/button.block';
+import { calendar } from './calendar/calendar.block';
 import { entrance } from './entrance/entrance.block';
 import { followButton } from './follow-button/follow-button.block';
 import { form } from './form/form.block';
@@ -33,6 +34,7 @@ export const blockDefinitions: readonly BlockDefinition<BlockContext>[] = [
   audio,
   booking,
   button,
+  calendar,
   entrance,
   followButton,
   form,

@@ -14,16 +14,6 @@ const past = 'past';
 /** The last page number that is read. */
 const lastPage = 10_000;
 
-/** The parameter that names the page of a list that is not the first of its page. */
-export function pageControlOf(blockId: string): string {
-  return `${itemControls.page}-${blockId.slice(-6)}`;
-}
-
-/** Whether a parameter may name the page of a list that is not the first of its page. */
-export function isPageControl(name: string): boolean {
-  return /^page-[\da-f]{6}$/.test(name);
-}
-
 /**
  * Reads a filter from a query; never throws. What is unreadable filters nothing.
  *

@@ -62,10 +62,11 @@ describe('a block without its page', () => {
   });
 
   it('of two lists on a page each turns by a parameter of its own, and keeps the page of the other', async () => {
+    const data = { collection, perPage: 1, pageSize: 1, filters: false } as never;
     const document = pageDocument(
-      { type: 'item-list', data: { collection, perPage: 1, filters: false } },
-      { type: 'item-list', data: { collection, perPage: 1, filters: false } },
-      { type: 'summary', data: { collection, pageSize: 1 } },
+      { type: 'item-list', data },
+      { type: 'item-list', data },
+      { type: 'summary', data },
     );
     await publishNew(desk.store, { slug: 'lists', title: 'Lists', document });
     const [, second = '', summary = ''] = document.sections.flatMap(({ blocks }) =>

@@ -36,7 +36,7 @@ export function Calendar(props: CalendarProps): ReactNode {
   const texts = useTexts(calendarTexts);
   // A script may have turned it: another month of the host is another element.
   const key = JSON.stringify(view);
-  const root = useMount(() => import('../../widget/widget.mount'), key);
+  const root = useMount(() => import('./calendar.mount'), key);
   const name = (of: string): string =>
     new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
       Date.parse(`${of}-01T00:00Z`),

@@ -15,7 +15,6 @@ export const calendarServer = defineServerBlock<typeof calendarFields, CalendarS
   fields: calendarFields,
   cache: 'page',
   isWidget: true,
-  scripts: ['widget'],
   render({ id, data: { weekStart } }, _place, { calendar, locale }) {
     const view = calendar?.(id);
     return view && <Calendar id={id} {...{ view, weekStart, locale }} />;
