@@ -21,6 +21,7 @@ const SERVER_MODULES = [
   'parse5',
   'linkedom',
   'saxes',
+  'yauzl',
   'marked',
 ];
 const BELOW_VIEW = [...GROUND, ...ENGINES, 'lightbox'];

@@ -159,6 +159,7 @@ export const SITE_SERVER = {
       `store sites pictures pages/documents pages/code pages/items pages/translations
        shop/catalogue shop/codes`,
     ),
+    'imports/zip': room('zip files of strangers, unpacked within bounds', ''),
     'imports/other-sites': room(
       'what comes from elsewhere: saved pages, exports, tables of products',
       'files sites pictures pages/documents shop/settings shop/catalogue imports/site-files',

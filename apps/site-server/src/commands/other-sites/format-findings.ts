@@ -1,4 +1,4 @@
-import type { OtherImportResult } from '../../imports/other-sites/import-other-site';
+import type { OtherImportResult } from '../../imports/other-sites/create-import-notes';
 import type { OtherSite } from '../../imports/other-sites/other-site';
 import type { Finding, FoundPart } from '../../imports/other-sites/report/finding';
 

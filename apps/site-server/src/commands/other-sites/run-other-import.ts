@@ -31,7 +31,7 @@ export async function runOtherImport(
   ask: ImportArguments,
   { output, ...services }: PictureFetching & { output: Pick<NodeJS.WritableStream, 'write'> },
 ): Promise<void> {
-  const found = await readOtherSite(ask.folder, ask.download, services);
+  const found = await readOtherSite(ask.folder, { ...services, download: ask.download });
   const { findings, navigation, redirects } = found;
   const say = (text: string): void => void (ask.json || output.write(text));
   say(formatFindings(found));
@@ -41,7 +41,9 @@ export async function runOtherImport(
     return;
   }
   await open(async (store) => {
-    const result = await importOtherSite(store, found, ask);
+    const site = await store.findSite('');
+    if (!site) throw new Error('there is no site yet. Start it first: npx frontage start');
+    const result = await importOtherSite(store, site, found, ask);
     say(formatResult(result, ask.publish));
     if (ask.json) output.write(`${JSON.stringify({ findings, navigation, redirects, result })}\n`);
   });

@@ -1,145 +1,129 @@
 import { isDeepStrictEqual } from 'node:util';
-import { findEditedPage, findEditedPageAt } from '../../pages/documents/edited-page';
+import type { Site } from '../../sites/site-settings';
 import { asStored } from '../site-files/as-stored';
-import { createFileIds } from '../site-files/create-file-ids';
-import { fileId } from '../site-files/file-id';
 import { importAssets } from '../site-files/import-assets';
+import { importDraft } from '../site-files/import-draft';
 import { importForms } from '../site-files/import-forms';
 import { importPages } from '../site-files/import-pages';
+import { importRedirects } from '../site-files/import-redirects';
 import type { ImportStore } from '../site-files/import-store';
-import { isSamePage } from '../site-files/is-same-page';
-import { pageOfFile } from '../site-files/page-of-file';
-import type { PageFile } from '../site-files/site-files';
+import { createImportNotes, type ItemOutcome, type OtherImportResult } from './create-import-notes';
+import type { ImportWork } from './import-work';
+import { pageImportItem, productImportItem } from './import-item';
+import type { ImportWatch } from './imported-item';
 import type { OtherImportWish } from './other-import-wish';
 import type { OtherSite } from './other-site';
-import { importFoundProducts } from './products/import-found-products';
-
-/** What an import of another site did. */
-export interface OtherImportResult {
-  /** The names of what is new or was changed. */
-  readonly changed: readonly string[];
-  /** The names of what was there like that. */
-  readonly unchanged: readonly string[];
-  /** Pages that are there already, and differ: they are as they were. */
-  readonly left: readonly string[];
-  /** What the site does not take, and why: a line each. */
-  readonly wrong: readonly string[];
-}
+import { placePages, type PlacedPage } from './place-pages';
+import { importFoundProduct } from './products/import-found-product';
 
 /**
- * Brings what was found of another site into the site of a store: pages as drafts, unless they are
- * to be published. A page that is there already, by its origin or by its address, stays as it is
- * unless it is to be replaced; so a second import changes nothing.
+ * Brings what was found of another site into a site: pages as drafts, unless they are to be
+ * published. A page that is there already, by its origin or by its address, stays as it is unless
+ * it is to be replaced; so a second import changes nothing.
  *
  * @param store the store
+ * @param site the site
  * @param found what was found
  * @param wish how it comes in
- * @throws if there is no site
+ * @param watch who follows it. @default nobody
  */
 export async function importOtherSite(
   store: ImportStore,
+  site: Site,
   found: OtherSite,
-  { publish, replace }: OtherImportWish,
+  wish: OtherImportWish,
+  watch: ImportWatch = nobody,
 ): Promise<OtherImportResult> {
-  const site = await store.findSite('');
-  if (!site) throw new Error('there is no site yet. Start it first: npx frontage start');
-  const changed: string[] = [];
-  const unchanged: string[] = [];
-  const left: string[] = [];
-  const wrong: string[] = [];
-  const note = (name: string, isChanged: boolean): void =>
-    void (isChanged ? changed : unchanged).push(name);
-  const { settings } = site;
-  const fromFiles = createFileIds(site.id, { ...noFiles, ...found, products: [], settings });
-  const places = await findPlaces(store, site.id, found.pages);
-  const idOf = (name: string): string => places.get(name)?.id ?? fromFiles(name);
+  const { publish, replace } = wish;
+  const { pages, idOf } = await placePages(store, site, found);
+  const notes = createImportNotes(watch);
+  const work: ImportWork = { store, site, found, wish, idOf, ...notes };
+  await bringPictures(work);
+  await bringForms(work);
+  for (const product of found.products)
+    await work.bring(productImportItem(site, product), () => importFoundProduct(work, product));
+  const isShown = ({ file: { name } }: PlacedPage): boolean =>
+    publish && !found.unpublished.has(name);
+  const isWanted = ({ state }: PlacedPage): boolean => state === 'new' || replace;
+  for (const page of pages.filter((placed) => !isShown(placed) || !isWanted(placed)))
+    await work.bring(pageImportItem(page.file), () => bringDraft(work, page, isWanted(page)));
+  await publishPages(
+    work,
+    pages.filter((page) => isShown(page) && isWanted(page)),
+  );
+  if (found.redirects.length > 0)
+    notes.noteRest('redirects.json', await importRedirects(store, site.id, found.redirects, idOf));
+  if (publish) notes.noteRest('navigation', await importNavigation(work));
+  return notes.result;
+}
 
-  const wanted: PageFile[] = [];
-  for (const file of found.pages) {
-    const page = inCollection(file, idOf);
-    const known = places.get(page.name);
-    const input = pageOfFile(site.id, page, idOf);
-    const isThere = known !== undefined && known.page.state !== 'deleted';
-    if (!isThere || replace) wanted.push(page);
-    else if (isSamePage(asInput(known.page), input)) unchanged.push(`/${page.slug}`);
-    else left.push(`/${page.slug}`);
+const nobody: ImportWatch = { before: () => Promise.resolve(), note: () => Promise.resolve() };
+
+/** The pictures; what is said of one that is there already is its owner's. */
+async function bringPictures({ store, site, found, wish, idOf, bring }: ImportWork): Promise<void> {
+  const ids = found.assets.map(({ name }) => idOf(name));
+  const known = new Set((await store.assets(site.id, ids)).map(({ id }) => id));
+  for (const asset of found.assets) {
+    const id = idOf(asset.name);
+    await bring({ kind: 'picture', name: asset.name, label: asset.title }, async () => {
+      if (known.has(id) && !wish.replace) return { state: 'same', id };
+      const changed = await importAssets(store, site.id, { assets: [asset] }, idOf);
+      return { state: changed.length > 0 ? 'made' : 'same', id };
+    });
   }
-  for (const name of await importAssets(store, site.id, found, idOf)) changed.push(name);
-  const forms = replace ? found.forms : await newForms(store, site.id, found, idOf);
-  await importForms(store, site.id, { forms }, idOf, note);
-  await importFoundProducts(store, site, found, { publish, replace }, idOf, {
-    note,
-    left: (name) => void left.push(name),
-    wrong: (line) => void wrong.push(line),
+}
+
+/** The forms; one that was taken over before is its owner's meanwhile. */
+async function bringForms({ store, site, found, wish, idOf, bring }: ImportWork): Promise<void> {
+  const ids = found.forms.map(({ name }) => idOf(name));
+  const known = new Set((await store.forms(site.id, ids)).map(({ id }) => id));
+  for (const form of found.forms) {
+    const id = idOf(form.name);
+    await bring({ kind: 'form', name: form.name, label: form.definition.name }, async () => {
+      if (known.has(id) && !wish.replace) return { state: 'same', id };
+      let isMade = false;
+      await importForms(store, site.id, { forms: [form] }, idOf, (_name, isChanged) => {
+        isMade = isChanged;
+      });
+      return { state: isMade ? 'made' : 'same', id };
+    });
+  }
+}
+
+async function bringDraft(
+  { store, site, idOf }: ImportWork,
+  { file, id, state }: PlacedPage,
+  isWanted: boolean,
+): Promise<ItemOutcome> {
+  if (!isWanted) return { state: state === 'same' ? 'same' : 'kept', id };
+  return { state: (await importDraft(store, site.id, file, idOf)) ? 'made' : 'same', id };
+}
+
+/** The home page is the last of what visitors see. */
+async function publishPages(
+  { store, site, idOf, bring }: ImportWork,
+  placed: readonly PlacedPage[],
+): Promise<void> {
+  const pages = placed.map(({ file }) => file);
+  const changed = new Map<string, boolean>();
+  const nothing = { drafts: [], redirects: [] };
+  await importPages(store, site.id, { pages, ...nothing }, idOf, (name, isChanged) => {
+    changed.set(name, isChanged);
   });
-  const names = new Map(found.pages.map(({ name, slug }) => [name, `/${slug}`]));
-  const isShown = ({ name }: PageFile): boolean => publish && !found.unpublished.has(name);
-  const pages = wanted.filter(isShown);
-  const drafts = wanted.filter((page) => !isShown(page));
-  await importPages(
-    store,
-    site.id,
-    { pages, drafts, redirects: found.redirects },
-    idOf,
-    (name, isChanged) => note(names.get(name) ?? name, isChanged),
-  );
-  if (publish) note('navigation', await importNavigation(store, site, found, replace));
-  return { changed, unchanged, left, wrong };
-}
-
-const noFiles = { drafts: [], coupons: [], patterns: [], translations: [] };
-
-type Known = NonNullable<Awaited<ReturnType<typeof findEditedPage>>>;
-
-/** The id of each page: that of the page at its address, else always the same by its address. */
-async function findPlaces(store: ImportStore, siteId: string, pages: readonly PageFile[]) {
-  const places = new Map<string, { id: string; page: Known }>();
-  for (const { name, slug } of pages) {
-    const page =
-      (await findEditedPage(store.read, siteId, fileId(siteId, name))) ??
-      (await findEditedPageAt(store.read, siteId, slug));
-    if (page) places.set(name, { id: page.id, page });
-  }
-  return places;
-}
-
-/** An item names its collection by the file of its page. */
-function inCollection(page: PageFile, idOf: (name: string) => string): PageFile {
-  const { collectionId } = page;
-  return collectionId === undefined ? page : { ...page, collectionId: idOf(collectionId) };
-}
-
-/** Forms that were taken over before are their owner's meanwhile. */
-async function newForms(
-  store: ImportStore,
-  siteId: string,
-  { forms }: OtherSite,
-  idOf: (name: string) => string,
-): Promise<OtherSite['forms']> {
-  const known = await store.forms(
-    siteId,
-    forms.map(({ name }) => idOf(name)),
-  );
-  return forms.filter(({ name }) => !known.some(({ id }) => id === idOf(name)));
-}
-
-/** A store has null for a page of no collection, a file nothing. */
-function asInput({ collectionId, ...page }: Known) {
-  return { ...page, ...(collectionId !== null && { collectionId }) };
+  for (const { file, id } of placed)
+    await bring(pageImportItem(file), () => ({
+      state: changed.get(file.name) ? 'made' : 'same',
+      id,
+    }));
 }
 
 /** A site whose owner has made a navigation keeps it. */
-async function importNavigation(
-  store: ImportStore,
-  site: NonNullable<Awaited<ReturnType<ImportStore['findSite']>>>,
-  { navigation }: Pick<OtherSite, 'navigation'>,
-  replace: boolean,
-): Promise<boolean> {
+async function importNavigation({ store, site, found, wish }: ImportWork): Promise<boolean> {
   const { headerFooter } = site.settings;
   const { header } = headerFooter;
-  const isFree = header.navigation.length === 0 || replace;
-  if (!isFree || navigation.length === 0) return false;
-  const links = navigation.map(({ title, href }) => ({ title, href }));
+  const isFree = header.navigation.length === 0 || wish.replace;
+  if (!isFree || found.navigation.length === 0) return false;
+  const links = found.navigation.map(({ title, href }) => ({ title, href }));
   if (isDeepStrictEqual(asStored(header.navigation), asStored(links))) return false;
   await store.saveSite({
     ...site,

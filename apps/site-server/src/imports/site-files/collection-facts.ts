@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ImportStore } from './import-store';
 import { findCollection, saveCollection } from '../../pages/items/collections';
 import { findItem, noEvent, saveItem } from '../../pages/items/items';
+import type { PageInput } from '../../pages/documents/save-page';
 import type { PageFile } from './site-files';
 
 /** What a page's file says of the collection that it is, and of the item. */
@@ -87,4 +88,27 @@ export async function saveCollectionFacts(
       });
   });
   return collection !== undefined || item !== undefined;
+}
+
+/**
+ * Makes a saved page the collection or the item that its file says.
+ *
+ * @param store the store
+ * @param siteId the site
+ * @param file of the page
+ * @param input what the page was saved with
+ * @returns whether that changed anything
+ */
+export function savePageFacts(
+  store: Pick<ImportStore, 'read' | 'write' | 'now'>,
+  siteId: string,
+  { collection, item }: CollectionFacts,
+  { id = '', collectionId }: Pick<PageInput, 'id' | 'collectionId'>,
+): Promise<boolean> {
+  return saveCollectionFacts(store, siteId, {
+    id,
+    collectionId,
+    ...(collection && { collection }),
+    ...(item && { item }),
+  });
 }

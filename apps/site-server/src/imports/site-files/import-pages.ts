@@ -1,11 +1,10 @@
 import type { ImportStore } from './import-store';
-import { findEditedPage, type EditedPage } from '../../pages/documents/edited-page';
-import type { PageInput } from '../../pages/documents/save-page';
 import { saveCodeApprovals } from '../../pages/code/code-approvals';
 import { listPageCodes } from '../../pages/code/page-codes';
 import { importRedirects } from './import-redirects';
 import { isSamePage } from './is-same-page';
-import { saveCollectionFacts } from './collection-facts';
+import { importDraft } from './import-draft';
+import { savePageFacts } from './collection-facts';
 import { pageOfFile } from './page-of-file';
 import { siteFileNames, type PageFile, type SiteFiles } from './site-files';
 
@@ -36,13 +35,6 @@ export async function importPages(
 ): Promise<string[]> {
   const before = await store.publishedPages(siteId);
   const imported = new Set<string | undefined>();
-  const saveFacts = ({ collection, item }: PageFile, { id = '', collectionId }: PageInput) =>
-    saveCollectionFacts(store, siteId, {
-      id,
-      collectionId,
-      ...(collection && { collection }),
-      ...(item && { item }),
-    });
   const publish = async (page: PageFile) => {
     const input = pageOfFile(siteId, page, idOf);
     imported.add(input.id);
@@ -53,15 +45,10 @@ export async function importPages(
     await store.write((db) =>
       saveCodeApprovals(db, siteId, listPageCodes(input.document), { by: '', now: store.now() }),
     );
-    note(page.name, (await saveFacts(page, input)) || isNew);
+    note(page.name, (await savePageFacts(store, siteId, page, input)) || isNew);
   };
-  const save = async (draft: PageFile) => {
-    const input = pageOfFile(siteId, draft, idOf);
-    const known = await findEditedPage(store.read, siteId, input.id ?? '');
-    const isNew = !known || known.state === 'deleted' || !isSamePage(asInput(known), input);
-    if (isNew) await store.savePage(input);
-    note(draft.name, (await saveFacts(draft, input)) || isNew);
-  };
+  const save = async (draft: PageFile) =>
+    note(draft.name, await importDraft(store, siteId, draft, idOf));
   const isHome = ({ slug }: PageFile) => slug === '';
   const isOther = (page: PageFile) => !isHome(page);
   for (const page of pages.filter(isOther)) await publish(page);
@@ -71,9 +58,4 @@ export async function importPages(
   const isLedElsewhere = await importRedirects(store, siteId, redirects, idOf);
   if (redirects.length > 0) note(siteFileNames.redirects, isLedElsewhere);
   return before.filter(({ id }) => !imported.has(id)).map(({ slug }) => `/${slug}`);
-}
-
-/** A store has null for a page of no collection, a file nothing. */
-function asInput({ collectionId, ...page }: EditedPage): PageInput {
-  return { ...page, ...(collectionId !== null && { collectionId }) };
 }

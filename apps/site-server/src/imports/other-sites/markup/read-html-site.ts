@@ -30,23 +30,28 @@ interface ReadPage {
  *
  * @param place their folder
  * @param pictures where their pictures are
+ * @param breathe is waited for before each page
  */
 export async function readHtmlSite(
   { folder, pages }: HtmlFolder,
   pictures: PictureSource,
+  breathe: () => Promise<void>,
 ): Promise<OtherSite> {
   const taken = createPictures(pictures);
   const names = createFileNames();
   const forms = createForms((title) => names.ofForm(`imported-${title}`));
   const read: ReadPage[] = [];
   for (const from of pages) {
+    await breathe();
     const html = decodeMarkup(await readFile(join(folder, from)));
     read.push(readOne(from, html, (slug) => read.some((page) => page.slug === slug)));
   }
   const known = knownPages(read);
   const navigation = readNavigation(read, known);
-  const files = read.map(({ from, html, document, facts, slug }) =>
-    readHtmlPage(
+  const files: ReturnType<typeof readHtmlPage>[] = [];
+  for (const { from, html, document, facts, slug } of read) {
+    await breathe();
+    const page = readHtmlPage(
       { ...facts, from, slug, title: facts.title || slug || 'Home' },
       { content: document && findContent(document), html },
       {
@@ -54,8 +59,9 @@ export async function readHtmlSite(
         form: forms.take,
         link: (href) => newLink(href, from, known),
       },
-    ),
-  );
+    );
+    files.push(page);
+  }
   return {
     pages: files.flatMap((page) => page.files),
     unpublished: new Set(),

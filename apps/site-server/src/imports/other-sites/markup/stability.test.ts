@@ -38,7 +38,8 @@ afterAll(async () => {
 async function read(html: string) {
   await writeFile(join(folder, 'pots.html'), html);
   const place = await listHtmlFiles(join(folder, 'pots.html'));
-  const found = await readHtmlSite(place, folderPictures(folder, place.files, new Map()));
+  const pictures = folderPictures(folder, place.files, new Map());
+  const found = await readHtmlSite(place, pictures, () => Promise.resolve());
   const [page] = found.pages;
   if (!page) throw new Error('no page');
   const blocks = page.sections.flatMap((section) => section.blocks);
@@ -48,7 +49,9 @@ async function read(html: string) {
 /** Imports markup, serves the page, and imports what was served. */
 async function again(html: string) {
   const first = await read(html);
-  await importOtherSite(test.store, first.found, { publish: true, replace: true });
+  const site = await test.store.findSite('');
+  if (!site) throw new Error('no site');
+  await importOtherSite(test.store, site, first.found, { publish: true, replace: true });
   const page = (await test.store.publishedPages(await siteId())).find(
     ({ slug }) => slug === 'pots',
   );

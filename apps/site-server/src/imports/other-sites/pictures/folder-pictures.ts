@@ -19,10 +19,11 @@ export function folderPictures(
   files: readonly string[],
   fetched: FetchedPictures,
 ): PictureSource {
-  const known = new Set(files);
+  // Some systems write letters with marks in two signs.
+  const known = new Map(files.map((name) => [name.normalize('NFC'), name]));
   const byBase = new Map<string, string | undefined>();
   for (const name of files) {
-    const base = basename(name).toLowerCase();
+    const base = basename(name).normalize('NFC').toLowerCase();
     // Of two files with one name nobody knows which is meant.
     byBase.set(base, byBase.has(base) ? undefined : name);
   }
@@ -33,8 +34,9 @@ export function folderPictures(
     const direct = path.startsWith('/')
       ? path.slice(1)
       : posix.normalize(posix.join(dirname(from), path));
-    if (!isElsewhere && known.has(direct)) return direct;
-    return byBase.get(posix.basename(path).toLowerCase());
+    const found = known.get(direct.normalize('NFC'));
+    if (!isElsewhere && found !== undefined) return found;
+    return byBase.get(posix.basename(path).normalize('NFC').toLowerCase());
   };
 
   return {

@@ -32,9 +32,14 @@ interface Entry {
  *
  * @param file the export
  * @param pictures where its pictures are
+ * @param breathe is waited for before each entry
  * @throws if it is none
  */
-export async function readWxrSite(file: string, pictures: PictureSource): Promise<OtherSite> {
+export async function readWxrSite(
+  file: string,
+  pictures: PictureSource,
+  breathe: () => Promise<void>,
+): Promise<OtherSite> {
   const taken = createPictures(pictures);
   const names = createFileNames();
   const forms = createForms((title) => names.ofForm(`imported-${title}`));
@@ -50,6 +55,7 @@ export async function readWxrSite(file: string, pictures: PictureSource): Promis
   const redirects: RedirectEntry[] = [];
   if (entries.some(({ isPost }) => isPost)) pages.push(blogPage());
   for (const entry of entries) {
+    await breathe();
     const read = readEntry(entry, around(entry.from));
     const [first] = read.files;
     pages.push(...read.files);
