@@ -120,6 +120,12 @@ export const AREA_ROOMS = {
     `files texts http store sites shop/settings shop/catalogue area audit accounts
      area/entries area/products area/product`,
   ),
+  'area/imports': room(
+    'what comes from other sites: looked at, brought in as drafts, removed again',
+    `texts files http store sites pictures pages/documents forms/definitions forms/submissions
+     shop/catalogue imports/site-files imports/other-sites imports/zip area audit accounts
+     area/assets area/product`,
+  ),
   'area/tags': room(
     'the tags and categories of products, which are renamed on all of them at once',
     'texts http store sites shop/catalogue area audit accounts area/products',

@@ -57,7 +57,8 @@ export async function openStore(options: StoreOptions): Promise<SiteStore> {
   const store = createStore(connections, { now, createId: () => createId(now(), random) });
   const files = createFileFolder(join(dataDir, 'assets'));
   const uploads = createFileFolder(join(dataDir, 'uploads'));
-  return { ...store, files, uploads, ...createSiteContent(store, files) };
+  const importsDir = join(dataDir, 'imports');
+  return { ...store, files, uploads, importsDir, ...createSiteContent(store, files) };
 }
 
 async function connect({ databaseUrl, dataDir, sqliteDriver }: StoreOptions): Promise<Connections> {

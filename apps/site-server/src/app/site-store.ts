@@ -92,4 +92,6 @@ export interface SiteStore extends Store, SiteContent {
   readonly files: FileStore;
   /** The files that visitors uploaded. */
   readonly uploads: FileStore;
+  /** The folder of what waits to be imported; made when it is needed. */
+  readonly importsDir: string;
 }

@@ -43,6 +43,7 @@ const groups: readonly { readonly title?: string; readonly sections: readonly Gu
         { path: '/config/experiments', text: 'Experiments', needs: 'config.marketing' },
         { path: '/config/forms', text: 'Forms', needs: 'config.editContent' },
         { path: '/config/files', text: 'Files', needs: 'config.readContent' },
+        { path: '/config/import', text: 'Import', needs: 'config.editContent' },
         { path: '/config/settings', text: 'Settings', needs: 'config.settings' },
       ],
     },

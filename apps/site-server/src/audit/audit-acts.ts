@@ -55,6 +55,8 @@ export const auditActs = [
   'fileAdded',
   'fileChanged',
   'fileDeleted',
+  'siteImported',
+  'importRemoved',
   'settingsChanged',
   'experimentMade',
   'experimentChanged',

@@ -24,6 +24,7 @@ import { census } from './0023-census/census';
 import { experiments } from './0025-experiments/experiments';
 import { eventFacts } from './0026-event-facts/event-facts';
 import { visitorDays } from './0029-visitor-days/visitor-days';
+import { siteImports } from './0030-site-imports/site-imports';
 
 /**
  * Every step of the schema, oldest first. A released step is never edited, and imports nothing that
@@ -55,4 +56,5 @@ export const migrations: readonly Migration[] = [
   { name: '0025-experiments', up: experiments },
   { name: '0026-event-facts', up: eventFacts },
   { name: '0029-visitor-days', up: visitorDays },
+  { name: '0030-site-imports', up: siteImports },
 ];

@@ -80,6 +80,8 @@ export const actTexts: Readonly<Record<AuditAct, string>> = {
   fileAdded: 'Added a file',
   fileChanged: 'Changed a file',
   fileDeleted: 'Deleted a file',
+  siteImported: 'Imported from another site',
+  importRemoved: 'Removed what an import added',
   settingsChanged: 'Changed a setting',
   patternSaved: 'Saved a pattern',
   experimentMade: 'Made an experiment',

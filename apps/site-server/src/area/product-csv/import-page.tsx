@@ -7,7 +7,7 @@ import { csvPath } from './csv-page';
 import { sayOfCsv } from './csv-texts';
 import { OutcomeTable } from './OutcomeTable';
 import type { ProductImport } from './product-import';
-import { progressScript } from './progress-script';
+import { progressScript } from '../progress-script';
 
 /** After how long without a step an import counts as stopped, in milliseconds. */
 const longestStep = 60_000;

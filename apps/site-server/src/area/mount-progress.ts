@@ -1,6 +1,7 @@
 /**
- * Asks how far a table is and shows it, without loading the page anew; at its end it loads the
- * page, which says how it went. An answer that says nothing of it is told, and asked for again.
+ * Asks how far something is that takes its time, and shows it, without loading the page anew; at
+ * its end it loads the page, which says how it went. An answer that says nothing of it is told, and
+ * asked for again.
  *
  * It is sent to browsers as its own text, so it uses nothing from outside.
  *
@@ -32,7 +33,11 @@ export function mountProgress(root: Document, pause = 2_000): () => void {
     // A screen reader says what changes: the same trouble once.
     if (trouble.textContent !== text) trouble.textContent = text;
     if (data) {
-      bar.value = data.done;
+      // Where nobody knows how much there is, the bar says no more than that it goes on.
+      if (data.total > 0) {
+        bar.max = data.total;
+        bar.value = data.done;
+      }
       words.textContent = (words.dataset['progressText'] ?? '')
         .replace('{done}', String(data.done))
         .replace('{total}', String(data.total));

@@ -1,4 +1,4 @@
 import { mountProgress } from './mount-progress';
 
-/** The script of a table under way: a function as text, which its page allows by its hash. */
+/** The script of what is under way: a function as text, which its page allows by its hash. */
 export const progressScript = `(${mountProgress.toString()})(document)`;
