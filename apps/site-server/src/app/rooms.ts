@@ -19,7 +19,7 @@ import { areaFormRoom } from '../area/forms/area-form-room';
 import { collectionRoom } from '../area/collections/collection-room';
 import { translationRoom } from '../area/translations/translation-actions';
 import { areaPageRoom } from '../area/pages/area-page-room';
-import { importRoom } from '../area/imports/import-actions';
+import { importRoom } from '../area/imports/import-room';
 import { assetRoom } from '../area/assets/asset-room';
 import { productPageRoom } from '../area/product/product-page-actions';
 import { languageRoom } from '../area/languages/language-actions';

@@ -377,18 +377,6 @@ function orderSamples(): ActionSamples {
 /** Requests about a file, which stays: it is there for several requests. */
 function assetSamples(asset: string): ActionSamples {
   return {
-    'GET /config/import': { status: 200 },
-    'POST /config/import': { body: '', status: 400, wrong: { body: 'a=b', status: 400 } },
-    'GET /config/import/:id': { url: '/config/import/gone', status: 404 },
-    'POST /config/import/:id': {
-      url: '/config/import/gone',
-      body: 'do=stop',
-      status: 404,
-      wrong: { body: 'do=go', status: 400 },
-    },
-    'GET /config/import/:id/export': { url: '/config/import/gone/export', status: 404 },
-    'GET /config/import/:id/remove': { url: '/config/import/gone/remove', status: 404 },
-    'POST /config/import/:id/remove': { url: '/config/import/gone/remove', status: 404 },
     'GET /config/files': { status: 200 },
     'GET /config/files/export': { status: 200 },
     'POST /config/files/delete': { body: 'do=delete@gone', status: 303, wrong: nothingSent },

@@ -18,6 +18,7 @@ import { censusSamples } from './census-samples';
 import { consentSamples } from './consent-samples';
 import { checkoutVisitor } from './checkout-visitor';
 import { formSamples } from './form-samples';
+import { importSamples } from './import-samples';
 import { visitor } from './server-fixture';
 import { goods } from './shop-fixture';
 import { shopSamples, type ShopSampleFacts } from './shop-samples';
@@ -134,6 +135,7 @@ export async function actionWorld(): Promise<ActionWorld> {
     ...accountSamples(await lookAfter(store)),
     ...censusSamples,
     ...consentSamples,
+    ...importSamples,
     ...collectionSamples(await addCollection(store)),
     ...translationSamples(await addTranslated(store)),
     'GET /_code/:page/:block/:hash': { url: code.address, status: 200 },

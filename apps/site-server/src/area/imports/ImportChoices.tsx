@@ -1,9 +1,10 @@
 import type { Contributor } from '../../accounts/create-identify';
 import type { ItemKind } from '../../imports/other-sites/imported-item';
 import { mostFetched } from '../../imports/other-sites/pictures/fetch-pictures';
-import { mayBring } from './begin-import';
-import type { LineCount } from './import-lines';
+import { mayBring } from './may-bring';
+import type { LineCount } from './import-line';
 import { importPath } from './import-query';
+import { sumOf } from './sum-of';
 import { sayOfImports, type ImportCode } from './import-texts';
 
 /** What is chosen of an import before it is brought in. */
@@ -24,9 +25,7 @@ const chosen: readonly (readonly [kind: ItemKind, text: ImportCode])[] = [
 /** Renders what was found, and what of it is taken. */
 export function ImportChoices({ id, counts, contributor }: ImportChoicesProps) {
   const count = (kind: ItemKind, states: readonly string[]): number =>
-    counts
-      .filter((line) => line.kind === kind && states.includes(line.state))
-      .reduce((sum, line) => sum + line.count, 0);
+    sumOf(counts, (line) => line.kind === kind && states.includes(line.state));
   const there = ['same', 'kept'];
   const kinds = chosen.filter(([kind]) => count(kind, ['new', ...there]) > 0);
   const hasNew = counts.some(({ state }) => state === 'new');

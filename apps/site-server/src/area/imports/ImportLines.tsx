@@ -3,7 +3,7 @@ import { listHref } from '../list-part';
 import { ListFilters } from '../ListFilters';
 import { ListLinks } from '../ListLinks';
 import { hrefOfLine } from './href-of-line';
-import type { ImportLine } from './import-lines';
+import type { ImportLine } from './import-line';
 import { importPath, linesAtOnce, type ImportQuery } from './import-query';
 import { sayOfImports } from './import-texts';
 import type { LoadedImport } from './load-import';

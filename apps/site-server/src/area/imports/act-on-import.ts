@@ -1,10 +1,12 @@
 import type * as z from 'zod';
 import { itemKinds } from '../../imports/other-sites/imported-item';
-import { beginBringing, readAgain, type ImportCall } from './begin-import';
+import { beginBringing } from './begin-bringing';
+import { readAgain } from './begin-reading';
+import type { ImportCall } from './import-call';
 import type { importBody } from './import-query';
 import type { ImportServices } from './import-services';
 import { isUnderWay } from './is-under-way';
-import { changeImport, deleteImport, type SiteImport } from './site-imports';
+import { changeImport, deleteImport, type SiteImport } from './site-import';
 import type { ImportState } from './site-import-table';
 import { workStates } from './work-on-import';
 

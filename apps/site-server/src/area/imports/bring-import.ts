@@ -15,12 +15,12 @@ import { AssetRefusal } from '../../pictures/asset-refusal';
 import type { Site } from '../../sites/site-settings';
 import { createPulse, ImportEnded, type Pulse } from './create-pulse';
 import { describeFound } from './describe-found';
-import { noteLine, replacePictureLines } from './import-lines';
+import { noteLine, replacePictureLines } from './import-line';
 import type { ImportServices } from './import-services';
 import { sayOfImports } from './import-texts';
 import { sourcesOf } from './open-import';
 import type { ImportChoice } from './site-import-table';
-import { changeImport } from './site-imports';
+import { changeImport } from './site-import';
 import { stampOf } from './stamp-of';
 import { takeKinds } from './take-kinds';
 

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Store } from '../../store/store';
 import type { ImportState } from './site-import-table';
-import { changeImport } from './site-imports';
+import { changeImport } from './site-import';
 
 /** Is thrown where somebody has stopped an import meanwhile. */
 export class ImportEnded extends Error {

@@ -6,7 +6,7 @@ import type { OtherSite } from '../../imports/other-sites/other-site';
 import type { Finding } from '../../imports/other-sites/report/finding';
 import type { Site } from '../../sites/site-settings';
 import { importLimits } from './import-limits';
-import type { ImportLine } from './import-lines';
+import type { ImportLine } from './import-line';
 import { sayOfImports } from './import-texts';
 
 /** A line before it has its place. */

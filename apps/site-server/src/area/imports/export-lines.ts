@@ -1,7 +1,7 @@
 import type { Database } from '../../store/database';
 import { exportRows, type ExportColumn } from '../export-list';
 import { hrefOfLine } from './href-of-line';
-import { listLines, type ImportLine, type LineFilter } from './import-lines';
+import { listLines, type ImportLine, type LineFilter } from './import-line';
 import { sayOfImports } from './import-texts';
 import { sayLineState } from './say-line-state';
 import { sayParts } from './say-parts';

@@ -1,4 +1,4 @@
-import type { ImportLine } from './import-lines';
+import type { ImportLine } from './import-line';
 
 /** Where a thing is looked at in the area; undefined for what is not there. */
 export function hrefOfLine({ kind, targetId, state }: ImportLine): string | undefined {

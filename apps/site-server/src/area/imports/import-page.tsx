@@ -9,7 +9,8 @@ import { importPath, importsPath } from './import-query';
 import { sayOfImports, type ImportCode } from './import-texts';
 import type { LoadedImport } from './load-import';
 import { sayFiles } from './say-files';
-import type { SiteImport } from './site-imports';
+import { sumOf } from './sum-of';
+import type { SiteImport } from './site-import';
 
 /** Seconds after which the page of an import under way is asked for again, without scripts. */
 const lookAgain = 2;
@@ -78,8 +79,7 @@ function UnderWay({ id, state, done, total }: SiteImport) {
 }
 
 function Ended({ import: { id, state, trouble }, counts }: LoadedImport) {
-  const count = (wanted: string): number =>
-    counts.filter((line) => line.state === wanted).reduce((sum, line) => sum + line.count, 0);
+  const count = (wanted: string): number => sumOf(counts, (line) => line.state === wanted);
   const made = count('made');
   if (state === 'ready') return null;
   if (state === 'failed' || state === 'reading')

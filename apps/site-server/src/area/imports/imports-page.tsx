@@ -11,7 +11,7 @@ import { importPath, importsPath } from './import-query';
 import { sayOfImports } from './import-texts';
 import { isUnderWay } from './is-under-way';
 import { sayFiles } from './say-files';
-import type { SiteImport } from './site-imports';
+import type { SiteImport } from './site-import';
 
 /** What the page shows. */
 export interface ShownImports {

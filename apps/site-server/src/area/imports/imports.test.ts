@@ -15,7 +15,7 @@ import { zipFile } from '../../testing/zip-file';
 import { longestStep } from './import-limits';
 import { sweepImports } from './sweep-imports';
 import { createImportFolders } from './import-folders';
-import { changeImport } from './site-imports';
+import { changeImport } from './site-import';
 
 let world: TestServer;
 let cookie: string;

@@ -1,5 +1,5 @@
 import { longestStep } from './import-limits';
-import type { SiteImport } from './site-imports';
+import type { SiteImport } from './site-import';
 import { workStates } from './work-on-import';
 
 /** Whether somebody works on an import: nobody has stopped it, and no crash has. */

@@ -1,8 +1,8 @@
 import type { Store } from '../../store/store';
-import { countLines, listLines, type ImportLine, type LineCount } from './import-lines';
+import { countLines, listLines, type ImportLine, type LineCount } from './import-line';
 import { linesAtOnce, type ImportQuery } from './import-query';
 import { isUnderWay } from './is-under-way';
-import type { SiteImport } from './site-imports';
+import type { SiteImport } from './site-import';
 
 /** An import, and a part of what it says of each thing. */
 export interface LoadedImport {

@@ -3,11 +3,11 @@ import { planOtherSite } from '../../imports/other-sites/plan-other-site';
 import type { Site } from '../../sites/site-settings';
 import { createPulse, type Pulse } from './create-pulse';
 import { describeFound, lineOfLargeFile, lineOfSource, type FoundLine } from './describe-found';
-import { replaceLines, type ImportLine } from './import-lines';
+import { replaceLines, type ImportLine } from './import-line';
 import type { ImportServices } from './import-services';
 import type { ImportSource } from './list-sources';
 import { openImport } from './open-import';
-import { changeImport } from './site-imports';
+import { changeImport } from './site-import';
 
 /** What reads an import. */
 type ReadingServices = Pick<ImportServices, 'store' | 'importFolders' | 'fetchPicture'>;

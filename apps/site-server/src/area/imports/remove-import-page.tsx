@@ -2,10 +2,11 @@ import { contributorPage } from '../../accounts/contributor-page';
 import type { Contributor } from '../../accounts/create-identify';
 import type { EndpointReply } from '../../http/endpoint';
 import type { Site } from '../../sites/site-settings';
-import type { LineCount } from './import-lines';
+import type { LineCount } from './import-line';
 import { importPath, importsPath } from './import-query';
 import { sayOfImports } from './import-texts';
-import type { SiteImport } from './site-imports';
+import { sumOf } from './sum-of';
+import type { SiteImport } from './site-import';
 
 /** Answers with the page that asks before what an import made is removed. */
 export function removeImportPage(
@@ -14,9 +15,7 @@ export function removeImportPage(
   { id }: Pick<SiteImport, 'id'>,
   counts: readonly LineCount[],
 ): EndpointReply {
-  const count = counts
-    .filter(({ state }) => state === 'made')
-    .reduce((sum, line) => sum + line.count, 0);
+  const count = sumOf(counts, ({ state }) => state === 'made');
   return contributorPage(
     site,
     contributor,

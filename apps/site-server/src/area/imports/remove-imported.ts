@@ -15,9 +15,9 @@ import type { Database } from '../../store/database';
 import { findAssetUses } from '../assets/find-asset-uses';
 import { removeProduct } from '../product/remove-product';
 import { createPulse } from './create-pulse';
-import { listLines, noteRemoval, type ImportLine } from './import-lines';
+import { listLines, noteRemoval, type ImportLine } from './import-line';
 import type { ImportServices } from './import-services';
-import { changeImport } from './site-imports';
+import { changeImport } from './site-import';
 import { stampOf } from './stamp-of';
 
 /** Who removes what an import made. */
@@ -46,7 +46,7 @@ export async function removeImported(
   { store, files }: RemovingServices,
   removal: ImportRemoval,
 ): Promise<void> {
-  const { site, id } = removal;
+  const { id } = removal;
   const pulse = createPulse(store, id, 'removing');
   const lines = await listLines(store.read, id, { state: 'made' });
   const goneIds = new Set<string>();

@@ -1,7 +1,7 @@
 import type { Store } from '../../store/store';
 import { importLifetime } from './import-limits';
 import type { ImportServices } from './import-services';
-import { deleteOldImports, listImportIds } from './site-imports';
+import { deleteOldImports, listImportIds } from './site-import';
 
 /** Forgets old imports, and removes the folders of those that are not there any more. */
 export async function sweepImports(

@@ -2,7 +2,7 @@ import { ImportEnded } from './create-pulse';
 import type { ImportServices } from './import-services';
 import { sayOfImports } from './import-texts';
 import type { ImportState } from './site-import-table';
-import { changeImport } from './site-imports';
+import { changeImport } from './site-import';
 import { UnreadableImport } from './unreadable-import';
 
 /** The states in which somebody works on an import. */

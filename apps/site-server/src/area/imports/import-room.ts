@@ -12,10 +12,11 @@ import { fetchPublicPicture } from '../../imports/other-sites/pictures/fetch-pub
 import type { Site } from '../../sites/site-settings';
 import { csvReply } from '../csv-reply';
 import { actOnImport } from './act-on-import';
-import { beginReading, beginRemoving } from './begin-import';
+import { beginReading } from './begin-reading';
+import { beginRemoving } from './begin-removing';
 import { exportLines } from './export-lines';
 import { createImportFolders } from './import-folders';
-import { countLines } from './import-lines';
+import { countLines } from './import-line';
 import { importPage } from './import-page';
 import { importBody, importPath, importQuery, importsPath } from './import-query';
 import type { ImportServices } from './import-services';
@@ -24,7 +25,7 @@ import { importsPage } from './imports-page';
 import { isUnderWay } from './is-under-way';
 import { loadImport } from './load-import';
 import { removeImportPage } from './remove-import-page';
-import { findImport, listImports } from './site-imports';
+import { findImport, listImports } from './site-import';
 import { sweepImports } from './sweep-imports';
 
 const { defineAction } = actionsFor<ImportServices, Site, AccountRefusal>(accountManner);
