@@ -11,6 +11,8 @@ import { sayOfImports, type ImportCode } from './import-texts';
 export interface ImportChoicesProps {
   readonly id: string;
   readonly counts: readonly LineCount[];
+  /** How many pictures are on other servers. */
+  readonly elsewhere: number;
   readonly contributor: Contributor;
 }
 
@@ -23,13 +25,12 @@ const chosen: readonly (readonly [kind: ItemKind, text: ImportCode])[] = [
 ];
 
 /** Renders what was found, and what of it is taken. */
-export function ImportChoices({ id, counts, contributor }: ImportChoicesProps) {
+export function ImportChoices({ id, counts, elsewhere, contributor }: ImportChoicesProps) {
   const count = (kind: ItemKind, states: readonly string[]): number =>
     sumOf(counts, (line) => line.kind === kind && states.includes(line.state));
   const there = ['same', 'kept'];
   const kinds = chosen.filter(([kind]) => count(kind, ['new', ...there]) > 0);
   const hasNew = counts.some(({ state }) => state === 'new');
-  const lost = count('picture', ['leftOut']);
   return (
     <form className="step" method="post" action={importPath(id)}>
       {!hasNew && (
@@ -37,7 +38,7 @@ export function ImportChoices({ id, counts, contributor }: ImportChoicesProps) {
       )}
       {hasNew && (
         <>
-          <fieldset>
+          <fieldset className="roles">
             <legend>{sayOfImports('take')}</legend>
             {kinds.map(([kind, text]) => (
               <KindChoice
@@ -51,7 +52,7 @@ export function ImportChoices({ id, counts, contributor }: ImportChoicesProps) {
                 isClosed={!mayBring(kind, contributor)}
               />
             ))}
-            {lost > 0 && <DownloadChoice count={lost} />}
+            {elsewhere > 0 && <DownloadChoice count={elsewhere} />}
           </fieldset>
           <p className="hint">{sayOfImports('drafts')}</p>
         </>

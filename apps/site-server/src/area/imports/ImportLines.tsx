@@ -75,9 +75,9 @@ function LineTable({ lines, isOver }: { lines: readonly ImportLine[]; isOver: bo
       <thead>
         <tr>
           <th scope="col">{sayOfImports('thing')}</th>
-          <th scope="col">{sayOfImports('kind')}</th>
           <th scope="col">{sayOfImports('state')}</th>
           <th scope="col">{sayOfImports('from')}</th>
+          <th scope="col">{sayOfImports('kind')}</th>
         </tr>
       </thead>
       <tbody>
@@ -104,7 +104,6 @@ function LineRow({ line, isOver }: { line: ImportLine; isOver: boolean }) {
           </div>
         )}
       </th>
-      <td>{sayOfImports(kind)}</td>
       <td>
         <span className="state" data-state={isBad ? 'warning' : undefined}>
           {sayLineState(state, isOver)}
@@ -117,6 +116,7 @@ function LineRow({ line, isOver }: { line: ImportLine; isOver: boolean }) {
       <td className="quiet excerpt">
         <bdi>{source}</bdi>
       </td>
+      <td>{sayOfImports(kind)}</td>
     </tr>
   );
 }

@@ -36,7 +36,12 @@ export function importPage(
       </p>
       {isUnderWay ? <UnderWay {...item} /> : <Ended {...shown} />}
       {item.state === 'ready' && (
-        <ImportChoices id={item.id} counts={counts} contributor={contributor} />
+        <ImportChoices
+          id={item.id}
+          counts={counts}
+          elsewhere={shown.elsewhere}
+          contributor={contributor}
+        />
       )}
       {counts.length > 0 && item.state !== 'reading' && <ImportLines {...shown} />}
     </>,
@@ -82,18 +87,22 @@ function Ended({ import: { id, state, trouble }, counts }: LoadedImport) {
   const count = (wanted: string): number => sumOf(counts, (line) => line.state === wanted);
   const made = count('made');
   if (state === 'ready') return null;
-  if (state === 'failed' || state === 'reading')
+  if (state === 'failed' || state === 'reading') {
+    // What is wrong with the files themselves is no better the second time.
+    const isTheirs = trouble !== '' && trouble !== sayOfImports('notRead');
     return (
       <Notice isBad text={trouble || sayOfImports('readingStopped')}>
-        <Act id={id} act="read" text={sayOfImports('readAgain')} />
-        <Act id={id} act="forget" text={sayOfImports('forget')} isQuiet />
+        {!isTheirs && <Act id={id} act="read" text={sayOfImports('readAgain')} />}
+        <Act id={id} act="forget" text={sayOfImports('otherFiles')} isQuiet={!isTheirs} />
       </Notice>
     );
+  }
   if (state === 'done')
     return (
       <Notice
         text={made === 0 ? sayOfImports('doneNothing') : sayOfImports('doneText', { count: made })}
       >
+        {made > 0 && <DraftsLink />}
         {made > 0 && <UndoLink id={id} />}
         <AnotherLink />
       </Notice>
@@ -158,6 +167,14 @@ function UndoLink({ id }: { id: string }) {
   return (
     <a className="button" data-look="quiet" href={`${importPath(id)}/remove`}>
       {sayOfImports('undo')}
+    </a>
+  );
+}
+
+function DraftsLink() {
+  return (
+    <a className="button" href="/config/pages?state=draft">
+      {sayOfImports('seeDrafts')}
     </a>
   );
 }

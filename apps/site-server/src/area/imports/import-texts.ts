@@ -75,7 +75,7 @@ const importTexts = {
   allThere: 'Everything in it is there already. An import would change nothing.',
   take: 'What to take',
   takeKind: '{kind}: {count}',
-  takeKindThere: '{kind}: {count}, of which {there} are there already',
+  takeKindThere: '{kind}: {count}, {there} of them there already',
   mayNot: 'Only someone who may change products can import them.',
   download: {
     one: 'Fetch {count} picture from another server',
@@ -112,6 +112,8 @@ const importTexts = {
   undoButton: 'Remove',
   back: 'Go back',
   another: 'Import something else',
+  otherFiles: 'Choose other files',
+  seeDrafts: 'See the drafts',
 
   search: 'Words of a title, an address or a file',
   kind: 'Kind',
