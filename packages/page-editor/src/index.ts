@@ -10,6 +10,7 @@ export type { EditorBlocks, LoadGroups } from './editor/editor-blocks';
 export { readEditorParts, type EditorParts } from './editor/editor-parts';
 export type { EditorPort } from './editor/editor-port';
 export { kindText } from './editor/editor-texts';
+export type { EditorTextTables } from './editor/editor-text-tables';
 export type { FileLibrary, FileUpload, UploadFile } from './editor/files/file-library';
 export type { UploadDelay, UploadedFile, UploadReply } from './editor/files/uploaded-file';
 export { mountEditor, type MountEditorOptions } from './editor/mount-editor';

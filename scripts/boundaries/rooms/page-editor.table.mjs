@@ -4,14 +4,15 @@ import { room } from './room.mjs';
 /** @type {import('../rooms.table.mjs').RoomTable} */
 export const PAGE_EDITOR = {
   rooms: {
-    page: room('what the editor’s page is made of, for whoever makes it', ''),
+    texts: room('what is said, in which language', ''),
+    page: room('what the editor’s page is made of, for whoever makes it', 'texts'),
     elements: room('how elements are made, and which are whose', 'page'),
-    fields: room('the controls of a block’s fields', 'elements'),
+    fields: room('the controls of a block’s fields', 'texts elements'),
     'rich-text': room('words that are written where they stand', ''),
-    advice: room('what visitors may trip over on a page, and what it weighs', 'elements'),
+    advice: room('what visitors may trip over on a page, and what it weighs', 'texts elements'),
     editor: room(
       'the page in its frame, what is chosen, and its edits',
-      'page elements fields rich-text advice',
+      'texts page elements fields rich-text advice',
     ),
     '.': room('what others import', 'editor'),
   },

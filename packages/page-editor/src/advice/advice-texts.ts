@@ -1,7 +1,7 @@
-import { fillText } from '@frontage/site-model';
+import { saySpoken } from '../texts/spoken-texts';
 
 /** What is said of things that visitors may trip over; `{…}` is filled in. */
-const adviceTexts = {
+export const adviceTexts = {
   heading: 'What visitors may trip over',
   nothing: 'Nothing found.',
   ofBlock: '{kind}: {text}',
@@ -41,5 +41,5 @@ export function sayAdvice(
   code: AdviceText,
   values: Readonly<Record<string, string | number>> = {},
 ): string {
-  return fillText(adviceTexts[code], values);
+  return saySpoken('advice', adviceTexts, code, values);
 }

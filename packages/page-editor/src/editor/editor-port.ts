@@ -2,6 +2,7 @@ import type { LoadChoices } from '../fields/field-choice';
 import type { PresenceOptions } from './create-presence';
 import type { ReviewPort } from './create-review';
 import type { EditStore } from './edit-store';
+import type { EditorTextTables } from './editor-text-tables';
 import type { EditorBlocks } from './editor-blocks';
 import type { FileLibrary } from './files/file-library';
 import type { PatternStore } from './patterns/pattern-store';
@@ -31,6 +32,8 @@ export interface EditorPort {
   readonly files?: FileLibrary;
   /** Says who is here, and hears who else is. @default nobody is told */
   readonly sendPresence?: PresenceOptions['send'];
+  /** What the editor says in its window, where that is another language. @default English */
+  readonly texts?: EditorTextTables;
   /** What publishing would change, and what publishes. @default it is done elsewhere */
   readonly review?: ReviewPort;
 }

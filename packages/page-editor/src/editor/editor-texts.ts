@@ -1,6 +1,6 @@
-import { fillText } from '@frontage/site-model';
+import { saySpoken, spokenText } from '../texts/spoken-texts';
 
-/** What the editor says. In English, as is the whole area; `{…}` is filled in. */
+/** What the editor says, in English; `{…}` is filled in. */
 export const editorTexts = {
   saved: 'Saved',
   saving: 'Saving …',
@@ -145,6 +145,12 @@ export const editorTexts = {
   spaceNone: 'None',
   spaceSmall: 'Small',
   spaceLarge: 'Large',
+  pictureBehind: 'Picture behind it',
+  pictureBehindHint: 'An ornament: what it shows is not told to those who cannot see it.',
+  pictureVeil: 'Veil over the picture, in percent',
+  pictureVeilHint:
+    'The colour of the section. The list of what to check says where words stand out too little.',
+  pictureFocus: 'What stays in view',
   blocksHeading: 'Blocks in it',
   text: 'Of text',
   wide: 'Wide',
@@ -201,11 +207,13 @@ export function say(
   code: EditorText,
   values: Readonly<Record<string, string | number>> = {},
 ): string {
-  return fillText(editorTexts[code], values);
+  return saySpoken('editor', editorTexts, code, values);
 }
 
 /** What an owner calls a kind of block: `product-list` is "Product list". */
 export function kindText(kind: string): string {
+  const spoken = spokenText('kinds', kind);
+  if (typeof spoken === 'string') return spoken;
   const words = kind.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -109,6 +109,6 @@ export function createFrameLooks(sheet: CSSStyleSheet): FrameLooks {
 function listMarks({ id, hidden, locked }: PageBlock): string[] {
   const words = [...(hidden ? [say('hiddenMark')] : []), ...(locked ? [say('lockedMark')] : [])];
   if (words.length === 0) return [];
-  const label = `.fr-cell:has(>#${idStart.block}${id})::before{content:"${words.join(' · ')}";${looks.label}}`;
+  const label = `.fr-cell:has(>#${idStart.block}${id})::before{content:${JSON.stringify(words.join(' · '))};${looks.label}}`;
   return [label, ...(hidden ? [ruleOf(id, looks.hidden)] : [])];
 }

@@ -8,6 +8,7 @@ import {
   frameWidths,
   paletteStyle,
 } from '../page/index';
+import { setSpokenTexts } from '../texts/spoken-texts';
 import { readEditorParts } from './editor-parts';
 import { openEditor, type OpenEditor, type OpenEditorOptions } from './open-editor';
 import { showSheets } from './show-sheets';
@@ -43,6 +44,7 @@ export async function mountEditor(
   { frame, ...options }: MountEditorOptions,
 ): Promise<OpenEditor> {
   const { ownerDocument: document } = root;
+  const stopSpeaking = options.port.texts && setSpokenTexts(options.port.texts);
   const hideSheets = showSheets(document, [
     tokensCss('.editor,.editor-palette'),
     aloneStyle,
@@ -59,6 +61,7 @@ export async function mountEditor(
     destroy() {
       editor.destroy();
       hideSheets();
+      stopSpeaking?.();
       root.replaceChildren();
     },
   };

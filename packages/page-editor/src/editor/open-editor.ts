@@ -1,6 +1,7 @@
 import { createId, type PageDocument } from '@frontage/site-model';
 import type { EditorStart, KeptSteps } from '@frontage/site-model/editing';
 import { fieldsPanelStyle } from '../fields/fields-panel-style';
+import { setSpokenTexts } from '../texts/spoken-texts';
 import { createDesk, type Desk } from './create-desk';
 import { createEditing, type Editing } from './create-editing';
 import type { SaveState } from './create-exchange';
@@ -62,6 +63,7 @@ export async function openEditor(
     throw new Error('[page-editor] no window: a document without one. Give one of a tab.');
   const ended = new AbortController();
   const { signal } = ended;
+  const stopSpeaking = port.texts && setSpokenTexts(port.texts);
   const hideSheets = showSheets(document, [fieldsPanelStyle]);
   const { random } = Math;
   const tab = createId(Date.now(), random);
@@ -120,6 +122,7 @@ export async function openEditor(
       presence?.destroy();
       editing.destroy();
       hideSheets();
+      stopSpeaking?.();
     },
   };
 }

@@ -1,6 +1,6 @@
-import { fillText } from '@frontage/site-model';
+import { saySpoken } from '../texts/spoken-texts';
 
-/** What the list before publishing says. In English, as is the whole area; `{…}` is filled in. */
+/** What the list before publishing says. In English; `{…}` is filled in. */
 export const reviewTexts = {
   heading: 'Before publishing',
   loading: 'Looking for what changes …',
@@ -19,5 +19,5 @@ export function sayOfReview(
   code: keyof typeof reviewTexts,
   values: Readonly<Record<string, string>> = {},
 ): string {
-  return fillText(reviewTexts[code], values);
+  return saySpoken('review', reviewTexts, code, values);
 }

@@ -1,4 +1,5 @@
 import type { PagePresence } from '@frontage/site-model/editing';
+import { spokenLocale } from '../texts/spoken-texts';
 import { say } from './editor-texts';
 
 /**
@@ -13,6 +14,6 @@ export function sayPresence(others: readonly PagePresence[]): string {
   const [first] = names;
   if (first === undefined) return '';
   if (names.length > 1)
-    return say('alsoHereMany', { names: new Intl.ListFormat('en').format(names) });
+    return say('alsoHereMany', { names: new Intl.ListFormat(spokenLocale()).format(names) });
   return people.length === 0 ? say('openTwice') : say('alsoHere', { names: first });
 }

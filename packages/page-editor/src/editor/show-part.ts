@@ -1,15 +1,6 @@
 import type { PagePart } from '@frontage/site-model/editing';
 import { element } from '../elements/element';
-
-/** What is said of the parts that every page has. In English, as is the whole area. */
-const texts = {
-  header: 'Header',
-  footer: 'Footer',
-  announcement: 'Announcement bar',
-  everywhere: 'It is on every page of your site, so it is changed in the settings.',
-  change: 'Change it in the settings',
-  notYours: 'Your role does not let you change it.',
-} as const;
+import { partTexts as texts } from './part-texts';
 
 /**
  * Says of a part that every page has where it is changed, and gives the way there the focus.

@@ -1,5 +1,7 @@
-/** What the dialogs say in which something is chosen. In English, as is the whole area. */
-export const choiceTexts = {
+import { spokenTexts } from '../texts/spoken-texts';
+
+/** What the dialogs say in which something is chosen. In English. */
+export const choiceTexts = /* @__PURE__ */ spokenTexts('choices', {
   choose: 'Choose',
   search: 'Search',
   searching: 'Searching…',
@@ -10,4 +12,4 @@ export const choiceTexts = {
   collectionsFailed: 'Unable to load collections',
   tryAgain: 'Try again',
   close: 'Close',
-} as const;
+} as const);

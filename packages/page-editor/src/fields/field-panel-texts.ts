@@ -1,5 +1,7 @@
+import { spokenTexts } from '../texts/spoken-texts';
+
 /** What the panel of fields says to an owner. */
-export const fieldPanelTexts = {
+export const fieldPanelTexts = /* @__PURE__ */ spokenTexts('fields', {
   reset: 'Reset',
   resetField: (label: string) => `Reset: ${label}`,
   defaultIs: (value: string) => `Default: ${value}`,
@@ -47,10 +49,10 @@ export const fieldPanelTexts = {
   listFull: (most: number) => `There can be at most ${most}.`,
   moved: (position: number, count: number) => `Moved to position ${position} of ${count}.`,
   removed: (item: string) => `Removed: ${item}.`,
-} as const;
+} as const);
 
 /** The names of the palette's colours, by their roles. */
-export const colorNames: Readonly<Record<string, string>> = {
+export const colorNames: Readonly<Record<string, string>> = /* @__PURE__ */ spokenTexts('colors', {
   ground: 'Background',
   surface: 'Surface',
   text: 'Text',
@@ -63,4 +65,4 @@ export const colorNames: Readonly<Record<string, string>> = {
   success: 'Success',
   warning: 'Warning',
   focus: 'Focus',
-};
+});

@@ -1,7 +1,8 @@
+import { spokenTexts } from '../texts/spoken-texts';
 import type { LinkCategory } from './link-category';
 
-/** What the dialog of links says. In English, as is the whole area. */
-export const linkTexts = {
+/** What the dialog of links says. In English. */
+export const linkTexts = /* @__PURE__ */ spokenTexts('links', {
   heading: 'Link',
   leadsTo: 'Leads to',
   categories: {
@@ -21,4 +22,4 @@ export const linkTexts = {
   },
   set: 'Set link',
   remove: 'Take the link off',
-} as const;
+} as const);

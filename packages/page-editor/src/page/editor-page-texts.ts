@@ -1,5 +1,7 @@
+import { spokenTexts } from '../texts/spoken-texts';
+
 /** What the editor's page says before anything is done there. In English. */
-export const editorPageTexts = {
+export const editorPageTexts = /* @__PURE__ */ spokenTexts('page', {
   state: 'Loading the editor …',
   undo: 'Undo',
   redo: 'Redo',
@@ -13,4 +15,4 @@ export const editorPageTexts = {
   frame: 'The page',
   panel: 'What is chosen',
   panelEmpty: 'Click something on the page to change it, or go there with Tab and Enter.',
-} as const;
+} as const);

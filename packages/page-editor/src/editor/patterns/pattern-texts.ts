@@ -1,10 +1,10 @@
-import { fillText } from '@frontage/site-model';
+import { saySpoken } from '../../texts/spoken-texts';
 
 /**
- * What the dialogs of patterns say, which are fetched after the editor. In English, as is the whole
- * area; `{…}` is filled in.
+ * What the dialogs of patterns say, which are fetched after the editor. In English; `{…}` is
+ * filled in.
  */
-const patternTexts = {
+export const patternTexts = {
   patternHeading: 'Save as pattern',
   patternIntro: 'It stands among what can be added, on every page of the site.',
   patternName: 'Name',
@@ -35,5 +35,5 @@ export function sayOfPatterns(
   code: keyof typeof patternTexts,
   values: Readonly<Record<string, string | number>> = {},
 ): string {
-  return fillText(patternTexts[code], values);
+  return saySpoken('patterns', patternTexts, code, values);
 }

@@ -1,31 +1,38 @@
 import { usualVeil, type JsonObject, type SectionPicture } from '@frontage/site-model';
 import { isSameJson, type PageOperation } from '@frontage/site-model/editing';
-import { defineFields, focalPoint, number, reference } from '@frontage/site-model/fields';
+import {
+  defineFields,
+  focalPoint,
+  number,
+  reference,
+  type FieldTable,
+} from '@frontage/site-model/fields';
 import {
   createFieldsPanel,
   type FieldsPanel,
   type FieldsPanelOptions,
 } from '../../fields/fields-panel';
+import { say } from '../editor-texts';
 
-const choice = {
-  assetId: reference('asset', {
-    label: 'Picture behind it',
-    hint: 'An ornament: what it shows is not told to those who cannot see it.',
-  }),
-};
-const withoutPicture = defineFields(choice);
-const withPicture = defineFields({
-  ...choice,
-  veil: number({
-    label: 'Veil over the picture, in percent',
-    hint: 'The colour of the section. The list of what to check says where words stand out too little.',
-    least: 0,
-    most: 100,
-    whole: true,
-    default: usualVeil,
-  }),
-  focalPoint: focalPoint({ label: 'What stays in view' }),
-});
+/** What a section stores of a picture; how it lies there only where there is one. */
+function pictureTable(isChosen: boolean): FieldTable {
+  const choice = {
+    assetId: reference('asset', { label: say('pictureBehind'), hint: say('pictureBehindHint') }),
+  };
+  if (!isChosen) return defineFields(choice);
+  return defineFields({
+    ...choice,
+    veil: number({
+      label: say('pictureVeil'),
+      hint: say('pictureVeilHint'),
+      least: 0,
+      most: 100,
+      whole: true,
+      default: usualVeil,
+    }),
+    focalPoint: focalPoint({ label: say('pictureFocus') }),
+  });
+}
 
 /** What the control of the picture of a section needs. */
 export interface SectionPictureOptions extends Pick<
@@ -61,7 +68,7 @@ export function createSectionPicture(
   function open(): FieldsPanel {
     const made = createFieldsPanel({
       document,
-      table: shown ? withPicture : withoutPicture,
+      table: pictureTable(shown !== null),
       data: dataOf(shown),
       loadChoices,
       onChange(field, value) {
