@@ -12,8 +12,8 @@ export interface DayPlace {
 const dayLength = 24 * 60 * 60 * 1000;
 
 /**
- * Gives the day to which a key leads, as in every grid of days: arrows by a day and a week, Home and
- * End within the week, Page Up and Page Down by a month. Undefined for any other key.
+ * Gives the day to which a key leads, as in every grid of days: arrows by a day and a week, Home
+ * and End within the week, Page Up and Page Down by a month. Undefined for any other key.
  */
 export function stepDay(key: string, place: DayPlace): string | undefined {
   const { day, column, isRightToLeft } = place;
