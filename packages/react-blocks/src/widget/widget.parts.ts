@@ -14,6 +14,8 @@ export const widgetAttributes = {
   zone: 'data-zone',
   /** On the body of what the server answers: the rules of its values. */
   rules: 'data-rules',
+  /** On the same body: the block is to be seen on its page alone. */
+  elsewhere: 'data-elsewhere',
 } as const;
 
 /** The address that renders one block of a page [7.10]. */

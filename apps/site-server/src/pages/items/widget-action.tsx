@@ -5,9 +5,11 @@ import {
   widgetDocumentAddress,
   type WidgetSource,
 } from '@frontage/react-blocks/server';
+import { blockFields } from '@frontage/react-blocks/fields';
 import type { WidgetRequest } from '@frontage/site-api';
 import { widgetRequestSchema } from '@frontage/site-api/schema';
 import { readSiteContext, type PageBlock, type PageRecord } from '@frontage/site-model';
+import { readFields } from '@frontage/site-model/fields';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { actionsFor } from '../../http/action/actions-for';
 import { bodyText } from '../../http/action/body-reader';
@@ -79,7 +81,10 @@ export const widgetAction = defineAction({
   },
   json: ({ html, rules }) => ({ data: { html, rules } }),
   page({ html, rules, language }) {
-    const attributes = { [widgetAttributes.rules]: rules };
+    const attributes = {
+      [widgetAttributes.rules]: rules,
+      [widgetAttributes.elsewhere]: html === '' ? '' : undefined,
+    };
     const body = <body {...attributes} dangerouslySetInnerHTML={{ __html: html }} />;
     const document = (
       <html lang={language}>
@@ -153,19 +158,28 @@ async function renderFound(
     form: () => undefined,
     ...inputOf(loaded.filter((content) => content !== undefined)),
   };
-  if (block.type === 'form') source.form = forDialog(source.form, source.recaptcha !== undefined);
+  if (block.type === 'form') {
+    source.opensForms = true;
+    if (needsItsPage(block, source)) return { html: '', rules: '', language: locale };
+    source.form = forDialog(source.form);
+  }
   const rendered = renderWidget(block, source);
   return rendered && rendered.html !== '' ? { ...rendered, language: locale } : undefined;
 }
 
 /**
- * A form for a dialog above another page has no dialog of its own, and no captcha from elsewhere,
- * which the policy of that page does not allow.
+ * Whether a form cannot open above another page: the policy of that page does not allow a captcha
+ * from elsewhere.
  */
-function forDialog(form: WidgetSource['form'], hasRecaptcha: boolean): WidgetSource['form'] {
+function needsItsPage({ data }: PageBlock, { form, recaptcha }: WidgetSource): boolean {
+  const { formId } = readFields(blockFields.form, data);
+  return recaptcha !== undefined && form(formId)?.captcha === 'recaptcha';
+}
+
+/** A form for a dialog above another page has no dialog of its own. */
+function forDialog(form: WidgetSource['form']): WidgetSource['form'] {
   return (id) => {
     const { overlay: _overlay, ...definition } = form(id) ?? {};
-    if (!('id' in definition)) return undefined;
-    return hasRecaptcha && definition.captcha === 'recaptcha' ? undefined : definition;
+    return 'id' in definition ? definition : undefined;
   };
 }

@@ -1,11 +1,12 @@
+import { renderPage } from '@frontage/react-blocks/server';
 import { createRenderWidget } from '@frontage/site-api';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addCollectionWithItem, addItemTo } from '../../testing/add-collection-with-item';
 import { collectionDesk } from '../../testing/collection-desk';
 import { summaryId } from '../../testing/collection-samples';
-import { ask } from '../../testing/server-fixture';
+import { ask, testServer } from '../../testing/server-fixture';
 import { siteBrowser } from '../../testing/site-browser';
-import { ids, pageDocument, publishNew } from '../../testing/site-fixture';
+import { contactForm, ids, pageDocument, publishNew } from '../../testing/site-fixture';
 
 let desk: Awaited<ReturnType<typeof collectionDesk>>;
 let collection = '';
@@ -109,6 +110,37 @@ describe('a block without its page', () => {
     expect([status, (await request({ ...form, id: 'b'.repeat(24) })).status]).toEqual([200, 404]);
     expect(text).toContain('<form');
     expect(text).toContain('&quot;path&quot;:&quot;/write&quot;');
+    // The page above which it opens may have the same form: no id is there twice.
+    const idsIn = (html: string) => [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    const onPage = idsIn((await desk.visit('/write')).text);
+    const above = idsIn(text);
+    expect(above.length).toBeGreaterThan(3);
+    expect(above.filter((id) => onPage.includes(id))).toEqual([]);
+    for (const [, id] of text.matchAll(/ (?:for|aria-labelledby|aria-describedby)="([^" ]+)/g))
+      expect(above).toContain(id);
+  });
+
+  it('[8.18v] a form with reCAPTCHA is told to be seen on its page alone, whose policy allows that', async () => {
+    const recaptcha = { siteKey: 'k', secret: 'secret', origin: 'https://captcha.example' };
+    const own = await testServer({ recaptcha, renderPage });
+    await own.store.saveForm(ids.site, { ...contactForm, captcha: 'recaptcha' });
+    const document = pageDocument({ type: 'form', data: { formId: ids.form } });
+    await publishNew(own.store, { slug: 'write', title: 'Write', document });
+    const { status, text } = await ask(own.server, {
+      method: 'POST',
+      url: '/api/widget/GetWidgetDocument',
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        'sec-fetch-site': 'same-origin',
+      },
+      body: new URLSearchParams({
+        widgetJSON: JSON.stringify({ type: 'form', id: '', value: '/write' }),
+      }).toString(),
+    });
+    expect(status).toBe(200);
+    expect(text).toContain('data-elsewhere');
+    expect(text).not.toContain('<form');
+    await own.remove();
   });
 
   it('is not there in a section that not everybody sees', async () => {

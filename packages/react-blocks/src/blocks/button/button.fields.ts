@@ -18,7 +18,7 @@ export const buttonFields = defineFields({
   newWindow: flag({ label: 'Open in a new tab', default: false }),
   opensForm: flag({
     label: 'Open the form of that page above this one',
-    hint: 'For a link to a page of this site with a form.',
+    hint: 'For a link to a page of this site with a form. A form with reCAPTCHA opens on its page.',
     default: false,
   }),
   ask: text({

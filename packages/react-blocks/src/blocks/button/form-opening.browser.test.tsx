@@ -37,6 +37,7 @@ beforeEach(() => {
     asked.push(new URLSearchParams(String(body)).get('widgetJSON') ?? '');
     const html = answers.shift();
     const parsed = new DOMParser().parseFromString(`<body>${html ?? ''}`, 'text/html');
+    parsed.body.toggleAttribute('data-elsewhere', html === '');
     vi.spyOn(this, 'status', 'get').mockReturnValue(html === undefined ? 500 : 200);
     vi.spyOn(this, 'responseXML', 'get').mockReturnValue(parsed);
     this.dispatchEvent(new ProgressEvent('load'));
@@ -107,6 +108,15 @@ describe('a button that opens a form', () => {
       { code: 'FORM_FAILED', block: 'button' },
     ]);
     expect(asked[0]).toContain('"id":""');
+  });
+
+  it('[8.18v] leads to the page of a form that is to be seen there alone', async () => {
+    answers = [''];
+    // To this page, so that the test stays.
+    const { link } = await openButton(`${location.pathname}${location.search}#form-there`);
+    link.click();
+    await expect.poll(() => location.hash).toBe('#form-there');
+    history.replaceState(null, '', location.pathname + location.search);
   });
 
   it('[8.18v] is a plain link without the runtime of the site, with a modifier, and to elsewhere', async () => {

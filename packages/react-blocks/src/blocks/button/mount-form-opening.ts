@@ -44,6 +44,10 @@ export function mountFormOpening(
       const id = blockHash.exec(hash)?.[1] ?? '';
       const body = writeWidgetRequest({ type: 'form', id, value: pathname + search });
       const page = await fetchDocument(window, widgetDocumentAddress, { signal, body });
+      if (page.body.hasAttribute(widgetAttributes.elsewhere)) {
+        window.location.assign(link.href);
+        return;
+      }
       const form = page.querySelector('[data-block=form]');
       if (!form) throw new Error(`[react-blocks] There is no form at ${pathname}.`);
       teardowns.add(adoptRules(window, page.body.getAttribute(widgetAttributes.rules) ?? ''));

@@ -8,7 +8,7 @@ import type { RecaptchaPlace } from './captcha/captcha.parts';
 import { form } from './form.block';
 import { formPageAttribute, type FormPage, type FormResult } from './form.parts';
 import { formStart } from './form-start';
-import { FormBody, formPrefix } from './FormBody';
+import { aboveSuffix, FormBody, formPrefix } from './FormBody';
 import { FormOverlay } from './FormOverlay';
 import type { FormHostProps } from './host-form';
 import { useHostForm } from './use-host-form';
@@ -27,11 +27,13 @@ export interface FormProps extends RootProps, FormHostProps {
   locale?: string | undefined;
   /** The site's reCAPTCHA, for a form that wants it. @default not set up */
   recaptcha?: RecaptchaPlace | undefined;
+  /** Whether it opens above a page that may have the same form: its ids are others. @default false */
+  isAbove?: boolean | undefined;
 }
 
 /** A form block. Without scripts it posts to its page, which answers in the same words. */
 export function Form(props: FormProps): ReactNode {
-  const { definition, page, result, locale = 'en', recaptcha } = props;
+  const { definition, page, result, locale = 'en', recaptcha, isAbove } = props;
   const root = useHostForm(definition, props);
   const { overlay } = definition;
   const body = (
@@ -41,6 +43,7 @@ export function Form(props: FormProps): ReactNode {
       result={result}
       locale={locale}
       recaptcha={recaptcha}
+      isAbove={isAbove}
     />
   );
 
@@ -48,6 +51,7 @@ export function Form(props: FormProps): ReactNode {
     <BlockRoot
       block="form"
       {...rootProps(props)}
+      id={props.id && isAbove ? `${props.id}${aboveSuffix}` : props.id}
       rootRef={root}
       waits
       start={formStart(definition, result)}

@@ -22,6 +22,8 @@ export interface FormBodyProps {
   locale: string;
   /** The site's reCAPTCHA, for a form that wants it. @default not set up */
   recaptcha?: RecaptchaPlace | undefined;
+  /** Whether it opens above a page that may have the same form. @default false */
+  isAbove?: boolean | undefined;
 }
 
 /** The form itself, followed by what is shown after a submission. */
@@ -31,10 +33,12 @@ export function FormBody({
   result,
   locale,
   recaptcha,
+  isAbove,
 }: FormBodyProps): ReactNode {
   const texts = useTexts(formTexts);
   const isSent = result?.status === 'sent';
-  const prefix = formPrefix(definition);
+  const pagePrefix = formPrefix(definition);
+  const prefix = isAbove ? `${pagePrefix}${aboveSuffix}` : pagePrefix;
   const { fields, kind, successRedirect } = definition;
 
   return (
@@ -42,7 +46,7 @@ export function FormBody({
       <form
         id={prefix}
         method="post"
-        action={`${page.path}#${prefix}`}
+        action={`${page.path}#${pagePrefix}`}
         // Without it a browser would send the names of files instead of the files.
         encType={fields.some(({ type }) => type === 'file') ? 'multipart/form-data' : undefined}
         hidden={isSent}
@@ -96,6 +100,9 @@ export function FormBody({
     </>
   );
 }
+
+/** Ends the ids of a form above a page, which may have the same form. */
+export const aboveSuffix = '-above';
 
 /** Gives the id of a form's element, the prefix of its controls' ids. */
 export function formPrefix({ id }: FormDefinition): string {

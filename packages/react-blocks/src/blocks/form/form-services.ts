@@ -12,6 +12,8 @@ export interface FormServices {
   formState?: FormResult | undefined;
   /** The site's reCAPTCHA, for forms that want it. @default not set up */
   recaptcha?: RecaptchaPlace | undefined;
+  /** Whether forms are rendered to open above another page. @default false */
+  opensForms?: boolean | undefined;
 }
 
 /** A form with its result. */

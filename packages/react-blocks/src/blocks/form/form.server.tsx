@@ -11,6 +11,7 @@ export const formServer = defineServerBlock<typeof formFields, FormServices>({
   isWidget: true,
   render: ({ id, data }, _place, services) => {
     const form = findForm(data.formId, services);
-    return form && <Form id={id} {...form} recaptcha={services.recaptcha} />;
+    const { recaptcha, opensForms } = services;
+    return form && <Form id={id} {...form} recaptcha={recaptcha} isAbove={opensForms} />;
   },
 });
