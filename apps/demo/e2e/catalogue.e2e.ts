@@ -17,6 +17,8 @@ test('the catalogue shows every kind of block, with its data and its HTML, also 
     await startAll(page);
     await expect.soft(page.locator('.sources pre').first()).toContainText(`"type": "${kind}"`);
     expect.soft(await violationsOn(page, { within: '#section-shown' }), kind).toEqual([]);
+    const isEmpty = (await page.locator('#section-shown .fr-block').count()) === 0;
+    await expect.soft(page.getByText('nothing is seen here'), kind).toHaveCount(isEmpty ? 1 : 0);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect.soft(width, kind).toBe(320);
   }

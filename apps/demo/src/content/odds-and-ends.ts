@@ -47,6 +47,23 @@ She writes it down **as it happens**, in marks that a screen and a pencil both k
 > A crack that one can see has stopped being one.
 `;
 
+const tideTable = `<style>
+  :root { color-scheme: light dark; font: 1rem/1.5 Georgia, serif; }
+  body { margin: 0; background: light-dark(#f9f5ee, #171310); color: light-dark(#241f1a, #efe8dd); }
+  ol { margin: 0; padding: 0; list-style: none; display: flex; gap: 0.5rem; height: 9rem; }
+  li { flex: 1; display: flex; flex-direction: column; justify-content: flex-end; gap: 0.25rem; text-align: center; }
+  li::before { content: ''; height: var(--tide); background: light-dark(#55707f, #88a5b5); }
+</style>
+<ol>
+  <li style="--tide: 82%">Mon</li>
+  <li style="--tide: 70%">Tue</li>
+  <li style="--tide: 55%">Wed</li>
+  <li style="--tide: 41%">Thu</li>
+  <li style="--tide: 48%">Fri</li>
+  <li style="--tide: 63%">Sat</li>
+  <li style="--tide: 77%">Sun</li>
+</ol>`;
+
 /** What fits on no other page: small things that a page can have. */
 export const oddsAndEnds = writePage({
   slug: 'odds-and-ends',
@@ -194,6 +211,17 @@ export const oddsAndEnds = writePage({
             title: 'What came out of the kiln whole',
             data: 'Firing;Bowls;Jugs\nMarch;41;12\nMay;38;15\nJuly;52;9\nOctober;47;18',
           },
+        },
+      ],
+    },
+    {
+      id: 'drawn',
+      width: 'text',
+      blocks: [
+        text(heading(2, 'How high the tide comes this week')),
+        {
+          type: 'code',
+          data: { title: 'How high the tide comes, day by day', code: tideTable, height: 150 },
         },
       ],
     },

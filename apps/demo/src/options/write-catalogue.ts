@@ -27,6 +27,14 @@ export interface Catalogue {
 
 type BlockKind = BlockDraft['type'];
 
+/** What single kinds have that the others do not. */
+export interface KindExamples {
+  /** Ids for what a kind refers to, such as a product that takes donations. */
+  readonly ids: Partial<Record<BlockKind, ExampleIds>>;
+  /** The page on which a kind is seen that shows nothing in the catalogue. */
+  readonly elsewhere: Partial<Record<BlockKind, Pick<DemoPage, 'slug' | 'title'>>>;
+}
+
 /** The kinds, from the tables of their fields. */
 const kinds = Object.keys(blockFields).sort() as BlockKind[]; // the keys are the kinds
 
@@ -34,7 +42,11 @@ const kinds = Object.keys(blockFields).sort() as BlockKind[]; // the keys are th
  * Writes the catalogue of blocks from the tables of their fields. What a block shows there is its
  * first use on the other pages, or else made of its table.
  */
-export function writeCatalogue(pages: readonly DemoPage[], ids: ExampleIds): Catalogue {
+export function writeCatalogue(
+  pages: readonly DemoPage[],
+  ids: ExampleIds,
+  own: KindExamples,
+): Catalogue {
   const about = 'Every kind of block, with its options to be tried, its data, its markup.';
   const links = kinds.map((kind) => [link(nameOf(kind), addressOf(kind))]);
   const page = writePage({
@@ -51,9 +63,10 @@ export function writeCatalogue(pages: readonly DemoPage[], ids: ExampleIds): Cat
   });
   return {
     page,
-    samples: kinds.map((kind) =>
-      writeKind(kind, findUse(kind, pages) ?? exampleData(blockFields[kind], ids)),
-    ),
+    samples: kinds.map((kind) => {
+      const made = exampleData(blockFields[kind], own.ids[kind] ?? ids);
+      return writeKind(kind, findUse(kind, pages) ?? made, own.elsewhere[kind]);
+    }),
   };
 }
 
@@ -68,7 +81,11 @@ export function addressOf(kind: string): string {
   return `/${catalogueSlug}?${blockParameter}=${kind}`;
 }
 
-function writeKind(kind: BlockKind, data: JsonObject): OptionsSample {
+function writeKind(
+  kind: BlockKind,
+  data: JsonObject,
+  elsewhere: Pick<DemoPage, 'slug' | 'title'> | undefined,
+): OptionsSample {
   const title = nameOf(kind);
   const page = writePage({
     slug: catalogueSlug,
@@ -81,7 +98,7 @@ function writeKind(kind: BlockKind, data: JsonObject): OptionsSample {
         blocks: [
           ...opening(title, 'As pages have it; its options are below.'),
           across(1, 8, text(paragraph(link('The whole catalogue', `/${catalogueSlug}`)))),
-          across(1, 12, text(heading(2, 'The block'))),
+          across(1, 12, text(heading(2, 'The block'), ...noteOn(elsewhere))),
         ],
       },
       { id: 'shown', width: 'wide', blocks: [{ type: kind, data }] },
@@ -107,6 +124,19 @@ function writeKind(kind: BlockKind, data: JsonObject): OptionsSample {
     omitted: [],
     contents: { usual: { label: 'As it is used', data } },
   };
+}
+
+/** What to say above a block that is empty in the catalogue. */
+function noteOn(elsewhere: Pick<DemoPage, 'slug' | 'title'> | undefined) {
+  if (!elsewhere) return [];
+  const { slug, title } = elsewhere;
+  return [
+    paragraph(
+      'What it shows belongs to the page that it is stored on, so nothing is seen here. See it on ',
+      link(title, `/${slug}`),
+      '.',
+    ),
+  ];
 }
 
 /** Finds what the first block of a kind stores; one that is the title of its page is no sample. */

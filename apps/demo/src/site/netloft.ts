@@ -28,6 +28,7 @@ import {
   thanksPage,
 } from '../content/shop/buying-pages';
 import { productPages } from '../content/shop/product-pages';
+import { productId } from '../content/shop/write-product';
 import { shop } from '../content/shop/shop';
 import { shopPage } from '../content/shop/shop-page';
 import { termsPage } from '../content/shop/terms-page';
@@ -82,7 +83,14 @@ const pages = [
 ];
 
 /** All kinds of block. */
-export const catalogue = writeCatalogue(pages, exampleIds);
+export const catalogue = writeCatalogue(pages, exampleIds, {
+  ids: {
+    donation: { product: productId('roof') },
+    subscription: { product: productId('cup-club') },
+    'gift-card': { product: productId('gift-card') },
+  },
+  elsewhere: { code: oddsAndEnds, 'item-facts': evenings[1] ?? oddsAndEnds },
+});
 
 /** Netloft: a pottery with a café, in an old net loft on a tidal quay. Made up. */
 export const netloft: DemoSite = {
