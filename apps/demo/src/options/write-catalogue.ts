@@ -57,7 +57,7 @@ export function writeCatalogue(
       {
         id: 'title',
         width: 'wide',
-        blocks: [...opening('Catalogue', about), across(1, 8, text(list(...links)))],
+        blocks: [...opening('Catalogue', about), across(1, 12, text(list(...links)))],
       },
     ],
   });

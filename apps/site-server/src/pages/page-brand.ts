@@ -3,9 +3,10 @@ import type { StoredAsset } from '../pictures/assets';
 import { isWithoutAddress, siteOrigin } from '../sites/site-origin';
 import type { Site, SiteSettings } from '../sites/site-settings';
 
-/** Lists the ids of the pictures that browsers and services show for a site. */
+/** Lists the ids of the pictures that pages, browsers and services show for a site. */
 export function brandAssetIds({ brand = {} }: Pick<SiteSettings, 'brand'>): string[] {
-  return [brand.iconId, brand.touchIconId, brand.shareImageId].filter((id) => id !== undefined);
+  const { iconId, touchIconId, shareImageId, logoId } = brand;
+  return [iconId, touchIconId, shareImageId, logoId].filter((id) => id !== undefined);
 }
 
 /**
@@ -20,8 +21,8 @@ export function pageBrand(
   asset: (id: string) => StoredAsset | undefined,
   baseUrl: string | undefined,
 ): PageBrand {
-  const { iconId, touchIconId, shareImageId, themeColor, darkThemeColor } =
-    site.settings.brand ?? {};
+  const { brand = {} } = site.settings;
+  const { iconId, touchIconId, shareImageId, themeColor, darkThemeColor, logoId, accounts } = brand;
   const find = (id: string | undefined) => (id === undefined ? undefined : asset(id));
   const [icon, touchIcon, shareImage] = [iconId, touchIconId, shareImageId].map(find);
   return {
@@ -35,6 +36,8 @@ export function pageBrand(
     },
     themeColor,
     darkThemeColor,
+    logoId,
+    accounts,
   };
 }
 

@@ -45,6 +45,10 @@ export interface SiteBrand {
   iconId?: string;
   /** Asset of the icon on the home screens of telephones. @default none */
   touchIconId?: string;
+  /** Asset of the logo, for blocks that show that of the site. @default its name */
+  logoId?: string;
+  /** Addresses of its accounts elsewhere, for blocks that name none. @default none */
+  accounts?: readonly string[];
   /** Asset of the picture beside links to pages. @default none */
   shareImageId?: string;
   /** Colour of the browser around pages, `#rrggbb`. @default the browser's own */

@@ -1,3 +1,5 @@
+import type { SiteSigns } from '../server-block/frame-services';
+
 /** A picture that services show beside a link. */
 export interface ShareImage {
   /** With its origin, where that is known. */
@@ -8,7 +10,7 @@ export interface ShareImage {
 }
 
 /** How a page is shown by browsers and by services that show links to it. */
-export interface PageBrand {
+export interface PageBrand extends SiteSigns {
   /** Address of the icon in tabs. @default the first letter of the site's name */
   readonly icon?: string | undefined;
   /** Address of the icon on the home screens of telephones. @default none */

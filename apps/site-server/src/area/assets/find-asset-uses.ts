@@ -36,7 +36,8 @@ export async function findAssetUses(
     .orderBy('slug')
     .execute();
   const patterns = await listPatternsHolding(db, siteId, assetId);
-  const isBrand = [brand.iconId, brand.touchIconId, brand.shareImageId].includes(assetId);
+  const { iconId, touchIconId, shareImageId, logoId } = brand;
+  const isBrand = [iconId, touchIconId, shareImageId, logoId].includes(assetId);
   const isFont = lookAssetIds(look).includes(assetId);
   return [
     ...(isBrand ? [{ title: sayOfAssets('brand'), href: '/config/settings/brand' }] : []),

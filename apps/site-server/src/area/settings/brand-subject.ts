@@ -1,14 +1,31 @@
-import type { SiteBrand } from '../../sites/site-settings';
+import { safeHref } from '@frontage/site-model';
+import type { SiteBrand, SiteSettings } from '../../sites/site-settings';
 import { listPictureChoices } from './list-picture-choices';
 import type { SettingField, SettingSubject } from './setting-field';
 
-/** How browsers and services show the site. */
+/** The most accounts, as a block has them. */
+const mostAccounts = 30;
+
+/** How pages, browsers and services show the site. */
 export const brandSubject: SettingSubject = {
   id: 'brand',
   title: 'Icon, sharing and colour',
-  about: 'The icon in tabs and on home screens, the picture beside links, the browser’s colour.',
+  about:
+    'The logo and the accounts for your pages, the icon in tabs and on home screens, the picture beside links, the browser’s colour.',
   needs: 'settings.general',
   fields: [
+    pictureField('logoId', {
+      label: 'Logo',
+      hint: 'Blocks with the logo show it unless they have a picture of their own. Without one it is the site’s name.',
+    }),
+    {
+      name: 'accounts',
+      label: 'Your accounts elsewhere',
+      hint: 'One address per line, such as https://www.instagram.com/netloft. Blocks with links to accounts show them unless they name some themselves.',
+      kind: 'lines',
+      read: ({ brand }) => (brand?.accounts ?? []).join('\n'),
+      write: ({ brand, ...settings }, entered) => writeAccounts(settings, brand, entered),
+    },
     pictureField('iconId', {
       label: 'Icon in tabs',
       hint: 'A square picture of your files. Without one it is the first letter of the site’s name.',
@@ -34,7 +51,28 @@ export const brandSubject: SettingSubject = {
 
 type Words = Pick<SettingField, 'label' | 'hint'>;
 
-function pictureField(part: 'iconId' | 'touchIconId' | 'shareImageId', words: Words): SettingField {
+function writeAccounts(
+  settings: Omit<SiteSettings, 'brand'>,
+  { accounts: _before, ...others }: SiteBrand = {},
+  entered: string,
+): SiteSettings | { wrong: string } {
+  const accounts = entered
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  const wrong = accounts.find(
+    (address) => !/^(?:https?:\/\/|mailto:)/i.test(safeHref(address) ?? ''),
+  );
+  if (wrong !== undefined)
+    return { wrong: `${wrong} is no address of an account. Enter one that begins with https://.` };
+  if (accounts.length > mostAccounts) return { wrong: `Enter ${mostAccounts} accounts at most.` };
+  return { ...settings, brand: accounts.length === 0 ? others : { ...others, accounts } };
+}
+
+function pictureField(
+  part: 'logoId' | 'iconId' | 'touchIconId' | 'shareImageId',
+  words: Words,
+): SettingField {
   return {
     ...words,
     name: part,
@@ -61,7 +99,11 @@ function colorField(part: 'themeColor' | 'darkThemeColor', words: Words): Settin
   };
 }
 
-function withPart(brand: SiteBrand = {}, part: keyof SiteBrand, value: string): SiteBrand {
+function withPart(
+  brand: SiteBrand = {},
+  part: Exclude<keyof SiteBrand, 'accounts'>,
+  value: string,
+): SiteBrand {
   const { [part]: _, ...others } = brand;
   return value === '' ? others : { ...others, [part]: value };
 }

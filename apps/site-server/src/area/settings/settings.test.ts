@@ -158,52 +158,6 @@ describe('[3.50] the header and the footer', () => {
   });
 });
 
-describe('the icon, the picture and the colour', () => {
-  const add = (name: string) =>
-    shop.store.saveAsset(
-      Buffer.from(
-        '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="4"><path d="M0 0h8"/></svg>',
-      ),
-      { siteId: ids.site, name, alt: 'A "kiln"' },
-    );
-
-  it('are those of pages at once', async () => {
-    expect((await visit('/')).text).toContain('<link rel="icon" href="data:image/svg+xml');
-    const [icon, share] = [await add('icon.svg'), await add('share it.svg')];
-    expect((await look('/brand')).text).toContain(`<option value="${icon.id}">icon.svg</option>`);
-    await save('/brand', {
-      iconId: icon.id,
-      touchIconId: icon.id,
-      shareImageId: share.id,
-      themeColor: '#26685A',
-    });
-    const { text } = await visit('/');
-    expect(text).toContain(`<link rel="icon" href="/assets/${icon.id}/icon.svg">`);
-    expect(text).toContain(`<link rel="apple-touch-icon" href="/assets/${icon.id}/icon.svg">`);
-    expect(text).toContain(
-      `<meta property="og:image" content="https://${host}/assets/${share.id}/share%20it.svg">`,
-    );
-    expect(text).toContain('<meta property="og:image:alt" content="A &quot;kiln&quot;">');
-    expect(text).toContain(
-      '<meta name="theme-color" content="#26685a" media="(prefers-color-scheme: dark)">',
-    );
-    const favicon = await visit('/favicon.ico');
-    expect([favicon.status, favicon.headers.location]).toEqual([
-      302,
-      `/assets/${icon.id}/icon.svg`,
-    ]);
-    await save('/brand', { iconId: '', shareImageId: '', themeColor: '' });
-    expect((await visit('/')).text).not.toContain('og:image');
-    expect((await visit('/favicon.ico')).status).toBe(200);
-  });
-
-  it('are refused where they are none', async () => {
-    const { status, text } = await save('/brand', { themeColor: 'green' });
-    expect([status, text.includes('green is not a colour.')]).toEqual([400, true]);
-    expect((await save('/brand', { iconId: 'gone' })).status).toBe(400);
-  });
-});
-
 describe('the shop', () => {
   it('sells in the currencies and shows the seller that were entered', async () => {
     await save('/shop', {

@@ -27,7 +27,11 @@ export interface FormProps extends RootProps, FormHostProps {
   locale?: string | undefined;
   /** The site's reCAPTCHA, for a form that wants it. @default not set up */
   recaptcha?: RecaptchaPlace | undefined;
-  /** Whether it opens above a page that may have the same form: its ids are others. @default false */
+  /**
+   * Whether it opens above a page that may have the same form: its ids are others.
+   *
+   * @default false
+   */
   isAbove?: boolean | undefined;
 }
 

@@ -4,7 +4,7 @@ import { alignment, defineFields, length, reference, text } from '@frontage/site
 export const logoFields = defineFields({
   assetId: reference('asset', {
     label: 'Picture',
-    hint: 'Without one the name of the site is shown.',
+    hint: 'Without one the logo of your settings, or else the name of the site.',
     default: '',
   }),
   name: text({

@@ -8,14 +8,14 @@ import { logoFields } from './logo.fields';
 export const logoServer = defineServerBlock<typeof logoFields, FrameServices>({
   id: 'logo',
   fields: logoFields,
-  // The name of the site may change.
+  // The name and the logo of the site may change.
   cache: 'page',
-  render: ({ id, data: { assetId, name, ...look } }, _place, { asset, headerFooter }) => {
+  render: ({ id, data: { assetId, name, ...look } }, _place, { asset, headerFooter, brand }) => {
     const title = name?.trim() || (headerFooter?.header.title ?? '');
-    const picture = pictureOf(
-      assetId === '' ? undefined : asset(assetId),
-      name?.trim() ? title : undefined,
-    );
+    const shown = assetId || brand?.logoId;
+    // The site's own logo is read aloud as the site's name.
+    const alt = assetId === '' || name?.trim() ? title : undefined;
+    const picture = pictureOf(shown === undefined ? undefined : asset(shown), alt);
     return <Logo id={id} {...look} name={title} picture={picture} />;
   },
 });

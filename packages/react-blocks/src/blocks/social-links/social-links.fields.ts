@@ -28,10 +28,10 @@ const account = defineFields({
 export const socialLinksFields = defineFields({
   accounts: list({
     label: 'Accounts',
+    hint: 'Without any, those of your settings.',
     item: account,
     itemLabel: 'Account',
     most: 30,
-    required: true,
   }),
   look: choice({
     label: 'Look',
