@@ -4,8 +4,8 @@ import { productImportItem } from '../../imports/other-sites/import-item';
 import type { PlannedItem } from '../../imports/other-sites/imported-item';
 import type { OtherSite } from '../../imports/other-sites/other-site';
 import type { Finding } from '../../imports/other-sites/report/finding';
+import { mostFileBytes } from '../../imports/zip/zip-limits';
 import type { Site } from '../../sites/site-settings';
-import { importLimits } from './import-limits';
 import type { ImportLine } from './import-line';
 import { sayOfImports } from './import-texts';
 
@@ -31,7 +31,7 @@ export function describeFound(
 
 /** Describes a file of a zip that is too large. */
 export function lineOfLargeFile(name: string): FoundLine {
-  const most = showFileSize(importLimits.zip.fileBytes);
+  const most = showFileSize(mostFileBytes(name));
   const why = sayOfImports('zipTooLarge', { most });
   return { ...blank, kind: 'other', state: 'leftOut', label: name, source: name, why };
 }

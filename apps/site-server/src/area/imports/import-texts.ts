@@ -22,6 +22,7 @@ const importTexts = {
   nothingChosen: 'Choose at least one file.',
   tooLarge:
     'The files are larger than {most} together. Import them in several parts, or leave out videos.',
+  fileTooLarge: '{name} is larger than {most}. Make it smaller, or leave it out.',
   tooMany: 'These are more than {count} files. Pack them into a .zip, or import them in parts.',
   broken: 'The files did not arrive completely. Try again.',
   wrongKind:

@@ -1,4 +1,5 @@
 import { renderPage } from '@frontage/react-blocks/server';
+import fc from 'fast-check';
 import { readdir } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { listAuditEntries } from '../../audit/audit-entry';
@@ -12,6 +13,7 @@ import { ask, host, testServer, type TestServer } from '../../testing/server-fix
 import { addAccount, signIn } from '../../testing/sign-in-as';
 import { ids } from '../../testing/site-fixture';
 import { zipFile } from '../../testing/zip-file';
+import { listLines } from './import-line';
 import { longestStep } from './import-limits';
 import { sweepImports } from './sweep-imports';
 import { createImportFolders } from './import-folders';
@@ -93,6 +95,8 @@ const drafts = async () =>
   (await listDrafts(world.store.read, ids.site)).map(({ slug }) => slug).sort();
 const pictures = async () =>
   (await listLibrary(world.store.read, ids.site, {}, { limit: 50 })).map(({ name }) => name);
+
+const linesOf = (url: string) => listLines(world.store.read, url.split('/').at(-1) ?? '');
 
 const page = (title: string, body: string) =>
   `<title>${title}</title><body><main>${body}</main></body>`;
@@ -232,6 +236,11 @@ describe('what cannot be read is refused in words, and nothing of it stays', () 
   it.each<readonly [string, () => Sent, string]>([
     ['nothing', () => [], 'Choose at least one file.'],
     ['another kind', () => [['a.docx', 'x']], 'a.docx cannot be imported.'],
+    [
+      'a page as no site has',
+      () => [['a.html', 'x'.repeat(10 * 1024 ** 2 + 1)]],
+      'a.html is larger than',
+    ],
   ])('%s', async (_what, files, text) => {
     const answer = await upload(files());
     expect([answer.status, answer.text.includes(text)]).toEqual([400, true]);
@@ -249,8 +258,13 @@ describe('what cannot be read is refused in words, and nothing of it stays', () 
     ],
     [
       'a bomb',
-      () => [['a.zip', zipFile([{ name: 'a.html', content: Buffer.alloc(24 * 1024 ** 2) }])]],
+      () => [['a.zip', zipFile([{ name: 'a.png', content: Buffer.alloc(24 * 1024 ** 2) }])]],
       'more than 100 times its size',
+    ],
+    [
+      'a page as no site has',
+      () => [['a.zip', zipFile([{ name: 'a.html', content: Buffer.alloc(10 * 1024 ** 2 + 1) }])]],
+      'a.html is larger than',
     ],
     ['a locked one', () => [['a.zip', zipFile([{ name: 'a.html', flags: 1 }])]], 'a password'],
     ['an empty one', () => [['a.zip', zipFile([])]], 'There is nothing to import in it'],
@@ -269,6 +283,51 @@ describe('what cannot be read is refused in words, and nothing of it stays', () 
     expect(await main(url)).toContain('guests.csv is no table of products that is known');
     expect(await bring(url)).toContain('3 things were added.');
   });
+});
+
+it('what the plan says is what is done, whatever is chosen; then it says that all is there', async () => {
+  const kinds = ['page', 'post', 'picture'] as const;
+  let turn = 0;
+  await fc.assert(
+    fc.asyncProperty(
+      fc.subarray([...kinds]),
+      fc.integer({ min: 0, max: 4 }),
+      async (taken, count) => {
+        turn += 1;
+        const pages = Array.from({ length: count }, (_, index) => ({
+          name: `t${turn}-${index}.html`,
+          content: page(`T ${turn}`, `<p>${turn}</p><img src="${turn}-${index % 2}.png">`),
+        }));
+        const shown = await Promise.all(
+          [0, 1].map(async (index) => ({
+            name: `${turn}-${index}.png`,
+            content: await plainPicture(4, 4, `#0${turn % 10}${index}`)
+              .png()
+              .toBuffer(),
+          })),
+        );
+        const files: Sent = [
+          ['a.zip', zipFile([...pages, ...shown])],
+          ['b.xml', wxr.replaceAll('hello', `hello-${turn}`)],
+        ];
+        const choice = Object.fromEntries(taken.map((kind) => [kind, 'on']));
+        const url = await read(files);
+        const planned = await linesOf(url);
+        await bring(url, choice);
+        for (const [index, line] of (await linesOf(url)).entries()) {
+          const isTaken = taken.some((kind) => kind === line.kind);
+          // A collection comes with its posts, a picture with its page.
+          const isOwn = line.kind === 'picture' ? taken.includes('page') : true;
+          if (line.label === '/blog') continue;
+          const expected = planned[index]?.state === 'new' && isTaken && isOwn ? 'made' : 'new';
+          expect([line.label, line.state]).toEqual([line.label, expected]);
+        }
+        await bring(await read(files));
+        expect(await main(await read(files))).toContain('Everything in it is there already.');
+      },
+    ),
+    { numRuns: 3 },
+  );
 });
 
 it('whoever may not change products brings none; who may not edit pages is not let in', async () => {

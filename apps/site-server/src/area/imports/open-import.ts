@@ -1,6 +1,8 @@
+import { showFileSize } from '@frontage/commerce-model';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { unpackZip } from '../../imports/zip/unpack-zip';
+import { mostFileBytes } from '../../imports/zip/zip-limits';
 import { ZipRefusal } from '../../imports/zip/zip-refusal';
 import { explainZip } from './explain-zip';
 import { importLimits } from './import-limits';
@@ -53,6 +55,11 @@ export async function openImport(
     }
   }
   const sources = await listSources(places);
+  const [name] = tooLarge;
+  if (sources.length === 0 && name !== undefined) {
+    const most = showFileSize(mostFileBytes(name));
+    throw new UnreadableImport(sayOfImports('fileTooLarge', { name, most }));
+  }
   if (sources.length === 0) throw new UnreadableImport(sayOfImports('nothingInside'));
   return { sources, tooLarge };
 }

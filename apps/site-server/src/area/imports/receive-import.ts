@@ -5,6 +5,7 @@ import { extname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { EndpointRequest } from '../../http/endpoint';
+import { mostFileBytes } from '../../imports/zip/zip-limits';
 import { readFormBody, type PostedFile } from '../../http/read-form-body';
 import { importLimits } from './import-limits';
 import { sayOfImports } from './import-texts';
@@ -47,17 +48,22 @@ export async function receiveImport(
     const inside = /\.zip$/i.test(name) ? packedFolder : looseFolder;
     const place = freeName(`${inside}/${name}`, files);
     files.set(place.toLowerCase(), name);
+    const mostBytes = inside === packedFolder ? importLimits.bytes : mostFileBytes(name);
+    let bytes = 0;
     await pipeline(
       stream,
       async function* (chunks: AsyncIterable<Buffer>) {
         for await (const chunk of chunks) {
           left -= chunk.byteLength;
+          bytes += chunk.byteLength;
           // What is too much is read to its end, so that the answer arrives.
-          if (left >= 0) yield chunk;
+          if (left >= 0 && bytes <= mostBytes) yield chunk;
         }
       },
       createWriteStream(join(folder, place), { flags: 'wx', mode: 0o600 }),
     );
+    if (bytes > mostBytes)
+      wrong ||= sayOfImports('fileTooLarge', { name, most: showFileSize(mostBytes) });
     return undefined;
   };
 

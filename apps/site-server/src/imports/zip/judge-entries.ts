@@ -51,7 +51,7 @@ export function judgeEntries(
     if (isEncrypted(entry)) throw new ZipRefusal('encrypted', name);
     if (entry.compressionMethod !== stored && entry.compressionMethod !== deflated)
       throw new ZipRefusal('unknownPacking', name);
-    if (entry.uncompressedSize > limits.fileBytes) {
+    if (entry.uncompressedSize > limits.fileBytes(name)) {
       tooLarge.push(name);
       continue;
     }

@@ -102,7 +102,7 @@ it('holds its bounds: entries, bytes, bytes of a file, how much more it becomes'
   expect((await unpack(zip, { entries: 1 })).fault).toBe('tooMany');
   expect((await unpack(zip, { bytes: 100_000, freeBytes: 1_000_000 })).fault).toBe('tooLarge');
   expect((await unpack(zip, { freeBytes: 1_000 })).fault).toBe('bomb');
-  const small = await unpack(zip, { fileBytes: 100_000 });
+  const small = await unpack(zip, { fileBytes: () => 100_000 });
   expect([small.fault, small.tooLarge, Object.keys(small.files)]).toEqual([
     '',
     ['zeros.html'],

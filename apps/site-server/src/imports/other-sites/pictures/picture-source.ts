@@ -1,4 +1,4 @@
-/** A file that was found, whose content is held only while it is looked at; or why there is none. */
+/** A file that was found, held in memory only while it is looked at; or why there is none. */
 export type FoundFile =
   | { readonly name: string; readonly content: () => Uint8Array }
   | { readonly state: 'elsewhere' | 'missing'; readonly fault: string };

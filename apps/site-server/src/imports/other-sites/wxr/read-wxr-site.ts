@@ -43,7 +43,7 @@ export async function readWxrSite(
   const taken = createPictures(pictures);
   const names = createFileNames();
   const forms = createForms((title) => names.ofForm(`imported-${title}`));
-  const { entries, findings } = await readEntries(file);
+  const { entries, findings } = await readEntries(file, breathe);
   const known = knownPages(entries);
   const around = (from: string): ImportAround => ({
     picture: (picture) => taken.take(picture, from),
@@ -80,34 +80,37 @@ export async function readWxrSite(
   };
 }
 
-async function readEntries(file: string) {
+async function readEntries(file: string, breathe: () => Promise<void>) {
   const entries: Entry[] = [];
   const findings: Finding[] = [];
   const name = basename(file);
-  try {
-    for await (const item of readWxr(file)) {
-      const from = `${name}, line ${item.line}`;
-      const type = valueOf(item, 'wp:post_type');
-      const status = valueOf(item, 'wp:status');
-      if (type === 'attachment') continue;
-      if ((type !== 'post' && type !== 'page') || /^(?:trash|auto-draft|inherit)$/.test(status)) {
-        const more = `${valueOf(item, 'title') || 'An entry'} is ${status === 'trash' ? 'deleted' : `of the kind ${type || 'unknown'}`}.`;
-        findings.push({ about: 'entry', from, state: 'left out', more });
-        continue;
-      }
-      entries.push(
-        entryOf(item, from, type === 'post', (slug) =>
-          entries.some((other) => other.slug === slug),
-        ),
-      );
+  for await (const item of readItems(file)) {
+    await breathe();
+    const from = `${name}, line ${item.line}`;
+    const type = valueOf(item, 'wp:post_type');
+    const status = valueOf(item, 'wp:status');
+    if (type === 'attachment') continue;
+    if ((type !== 'post' && type !== 'page') || /^(?:trash|auto-draft|inherit)$/.test(status)) {
+      const more = `${valueOf(item, 'title') || 'An entry'} is ${status === 'trash' ? 'deleted' : `of the kind ${type || 'unknown'}`}.`;
+      findings.push({ about: 'entry', from, state: 'left out', more });
+      continue;
     }
-  } catch (error) {
-    throw new Error(
-      `${name} is no export of WordPress that can be read: ${error instanceof Error ? error.message : String(error)}`,
-      { cause: error },
+    entries.push(
+      entryOf(item, from, type === 'post', (slug) => entries.some((other) => other.slug === slug)),
     );
   }
   return { entries, findings };
+}
+
+async function* readItems(file: string): AsyncGenerator<WxrItem> {
+  try {
+    yield* readWxr(file);
+  } catch (error) {
+    throw new Error(
+      `${basename(file)} is no export of WordPress that can be read: ${error instanceof Error ? error.message : String(error)}`,
+      { cause: error },
+    );
+  }
 }
 
 function entryOf(
