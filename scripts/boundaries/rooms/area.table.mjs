@@ -122,7 +122,7 @@ export const AREA_ROOMS = {
   ),
   'area/imports': room(
     'what comes from other sites: looked at, brought in as drafts, removed again',
-    `texts files http store sites pictures pages/documents forms/definitions forms/submissions
+    `texts files http store sites pictures pages/documents pages/items forms/definitions forms/submissions
      shop/catalogue imports/site-files imports/other-sites imports/zip area audit accounts
      area/assets area/product`,
   ),

@@ -191,6 +191,17 @@ it('what it added is removed at once, but for what was changed since', async () 
   expect([await drafts(), await pictures()]).toEqual([['about'], ['jar.png']]);
 });
 
+it('a collection stays as long as it has posts of somebody else', async () => {
+  const first = await read([['a.xml', wxr]]);
+  await bring(first);
+  const second = await read([['b.xml', wxr.replaceAll('hello', 'later')]]);
+  await bring(second);
+  expect(await remove(first)).toContain('1 thing was removed. 1 stays');
+  expect(await drafts()).toEqual(['blog', 'blog/later']);
+  await remove(second);
+  expect(await drafts()).toEqual(['blog']);
+});
+
 it('the report is filtered, and a table', async () => {
   const url = await read([['old.zip', site()]]);
   await bring(url);

@@ -8,6 +8,7 @@ import { findEditedPage } from '../../pages/documents/edited-page';
 import { listPagesHolding } from '../../pages/documents/list-pages-holding';
 import { deletePage } from '../../pages/documents/pages';
 import { findAsset } from '../../pictures/assets';
+import { countEditedItems } from '../../pages/items/list-edited-items';
 import { deleteAsset } from '../../pictures/change-asset';
 import { findProductsById } from '../../shop/catalogue/products';
 import type { Site } from '../../sites/site-settings';
@@ -87,6 +88,8 @@ async function removeOne(
   if (kind === 'page' || kind === 'post') {
     const page = await findEditedPage(db, site.id, id);
     if (!page) return true;
+    // What else came into a collection meanwhile is listed by it.
+    if ((await countEditedItems(db, site.id, { collectionId: id }, 1)) > 0) return false;
     const write = { now: store.now(), createId: store.createId, by: by.name };
     if (!(await claimPage(db, page, write))) return false;
     await deletePage(db, page, store.now());
