@@ -95,7 +95,7 @@ for (const javaScriptEnabled of [true, false]) {
     // The second page of the two is a draft: its address is not found.
     test.use({ javaScriptEnabled, expectedTroubles: errorAnswers });
 
-    test('[1.04] an admin looks at a zip and an export, imports them as drafts, publishes one, and removes the rest', async ({
+    test('[2.24a] an admin looks at a zip and an export, imports them as drafts, publishes one, and removes the rest', async ({
       page,
     }) => {
       test.slow();
