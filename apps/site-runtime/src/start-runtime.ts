@@ -30,13 +30,17 @@ export async function startRuntime(
     });
     const styles = createLaterStyles(context, () => import('./create-styles'));
     const runtime = createRuntime({ blocks, context, styles });
-    runtime.lifecycle.register(() => startOwnerKeys(context, () => import('./mount-owner-keys')));
-    // Another tab may fill an empty cart, whose indicator has not started.
-    runtime.lifecycle.register(() => {
-      const channel = openCartChannel(window);
-      channel?.addEventListener('message', runtime.startCalled);
-      return () => channel?.close();
-    });
+    const { register } = runtime.lifecycle;
+    // In a task of its own: what it asks of the browser's other processes holds up no block.
+    context.clock.setTimeout(() => {
+      register(() => startOwnerKeys(context, () => import('./mount-owner-keys')));
+      // Another tab may fill an empty cart, whose indicator has not started.
+      register(() => {
+        const channel = openCartChannel(window);
+        channel?.addEventListener('message', runtime.startCalled);
+        return () => channel?.close();
+      });
+    }, 0);
     return runtime;
   });
 }

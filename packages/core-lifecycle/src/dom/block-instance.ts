@@ -4,7 +4,7 @@ import { blockAttributes, laterAttribute, type BlockState } from './block-attrib
 import { fireRuntimeEvent } from './fire-runtime-event';
 import type { BlockContext, PageContext } from './block-context';
 import type { BlockStyles } from './create-block-styles';
-import type { BlockDefinition, BlockStart, MountResult } from './define-block';
+import type { BlockDefinition } from './define-block';
 import { showPictures } from './show-pictures';
 
 /** One block on the page. */
@@ -56,31 +56,32 @@ export function createBlockInstance<Page extends PageContext>({
 
   /** Resolves to true when it is mounted, unless the block was ended meanwhile. */
   async function mount(
-    open: ((start: BlockStart<Page & BlockContext>) => Promise<MountResult>) | undefined,
+    load: BlockDefinition<Page & BlockContext>['loadPictures'],
   ): Promise<boolean> {
+    const { signal } = ended;
     try {
       const dressed = styles?.dress(root);
-      const teardown = await open?.({
-        root,
-        context: { ...context, signal: ended.signal },
-        // The block is mounted after its styles, or without them if they fail; that failure throws
-        // nothing.
-        // oxlint-disable-next-line typescript/no-misused-promises -- `finally` waits for a promise
-        loadChunk: (load) => loadChunk({ id: block, load, clock }).finally(() => dressed),
-      });
-      teardowns.add(teardown);
+      const module = load && (await loadChunk({ id: block, load, clock }));
+      // The block is mounted after its styles, or without them if they fail; that failure throws
+      // nothing.
+      await dressed;
+      if (module && !signal.aborted) {
+        const own = { ...context, signal };
+        // What the block's own `read` gives is what its `mount` takes, see `defineBlock`.
+        teardowns.add(await module.mount(root, module.read(root, own) as never, own));
+      }
       // The block was ended while it was loading: end what has just begun.
-      if (ended.signal.aborted) teardowns.run();
-      return !ended.signal.aborted;
+      if (signal.aborted) teardowns.run();
+      return !signal.aborted;
     } catch (cause) {
-      if (!ended.signal.aborted) setFailed(cause);
+      if (!signal.aborted) setFailed(cause);
       return false;
     }
   }
 
   async function run(): Promise<boolean> {
     preload(root, block);
-    const isMounted = await mount(definition.open);
+    const isMounted = await mount(definition.load);
     if (isMounted) setReady();
     return isMounted;
   }
@@ -117,7 +118,7 @@ export function createBlockInstance<Page extends PageContext>({
 
   return {
     start,
-    loadPictures: () => !started && void mount(definition.openPictures),
+    loadPictures: () => !started && void mount(definition.loadPictures),
     whenReady,
     destroy,
   };

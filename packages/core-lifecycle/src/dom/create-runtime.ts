@@ -82,9 +82,9 @@ export function createRuntime<Page extends PageContext>({
     if (instances.has(root)) return;
     const instance = createBlockInstance({ root, definition, context, styles: later });
     instances.set(root, instance);
-    const strategy = definition.isCalled?.(window, root) ? 'now' : startOf(root, definition);
-    strategies?.schedule(root, strategy, () => void instance.start(), definition.island);
-    const picture = strategy === 'interaction' && root.querySelector(waitingPictures);
+    const strategy = startOf(root, definition);
+    strategies?.schedule(root, strategy, () => void instance.start(), definition);
+    const picture = strategy === 'interaction' && root.querySelector<HTMLElement>(waitingPictures);
     if (picture) strategies?.schedule(picture, 'visible', instance.loadPictures);
   }
 

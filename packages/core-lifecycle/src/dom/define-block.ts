@@ -37,38 +37,38 @@ export interface BlockDefinition<Context extends BlockContext> {
   readonly island?: boolean | undefined;
   /**
    * Whether something calls for a block before it is seen or touched: the page's address, or what
-   * the visitor left here. It then starts at once. Asked when it is found, when the address
-   * changes, and when the page is shown again. @default never
+   * the visitor left here. It then starts at once. Asked in the idle turn after it is found, when
+   * the address changes, and when the page is shown again. @default never
    */
   readonly isCalled?: ((window: Window, root: HTMLElement) => boolean) | undefined;
   /** The events to hold until it is ready. @default none */
   readonly events?: readonly HeldEvent[] | undefined;
-  /** Loads and mounts it. */
-  readonly open: (start: BlockStart<Context>) => Promise<MountResult>;
+  /** Imports the lazily loaded part, e.g. `() => import('./gallery.mount')`. */
+  readonly load: LoadModule<LoadedBlock<Context>>;
   /**
-   * Loads its pictures. A block that waits for a touch does so when it comes near the screen.
-   * @default none of them waits for a script
+   * Imports what loads its pictures. A block that waits for a touch does so when it comes near the
+   * screen. @default none of them waits for a script
    */
-  readonly openPictures?: ((start: BlockStart<Context>) => Promise<MountResult>) | undefined;
+  readonly loadPictures?: LoadModule<LoadedBlock<Context>> | undefined;
 }
 
-/** What a definition needs to start one block. */
-export interface BlockStart<Context extends BlockContext> {
-  readonly root: HTMLElement;
-  readonly context: Context;
-  /** Loads a chunk with retry and timeout. */
-  loadChunk<Module>(load: LoadModule<Module>): Promise<Module>;
+/** The lazily loaded part of any block: only `mount` knows what `read` gives. */
+export interface LoadedBlock<Context extends BlockContext> {
+  readonly read: (root: HTMLElement, context: Context) => unknown;
+  readonly mount: (
+    root: HTMLElement,
+    data: never,
+    context: Context,
+  ) => MountResult | Promise<MountResult>;
 }
 
 /** A block as its author writes it. */
 export interface BlockOptions<Data, Context extends BlockContext> extends Omit<
   BlockDefinition<Context>,
-  'open' | 'openPictures'
+  'load'
 > {
   /** Imports the lazily loaded part, e.g. `() => import('./gallery.mount')`. */
   readonly load: LoadModule<BlockModule<Data, Context>>;
-  /** Imports what loads its pictures. @default none of them waits for a script */
-  readonly loadPictures?: LoadModule<BlockModule<unknown, Context>> | undefined;
 }
 
 /**
@@ -87,20 +87,5 @@ export interface BlockOptions<Data, Context extends BlockContext> extends Omit<
 export function defineBlock<Data, Context extends BlockContext = BlockContext>(
   options: BlockOptions<Data, Context>,
 ): BlockDefinition<Context> {
-  const { load, loadPictures, ...definition } = options;
-  return {
-    ...definition,
-    open: openBy(load),
-    openPictures: loadPictures && openBy(loadPictures),
-  };
-}
-
-function openBy<Data, Context extends BlockContext>(
-  load: LoadModule<BlockModule<Data, Context>>,
-): (start: BlockStart<Context>) => Promise<MountResult> {
-  return async ({ root, context, loadChunk }) => {
-    const module = await loadChunk(load);
-    if (context.signal.aborted) return undefined;
-    return module.mount(root, module.read(root, context), context);
-  };
+  return options;
 }

@@ -4,18 +4,20 @@ import type { Teardown } from '../teardown';
 import { afterPaint } from './after-paint';
 import { browserIdle } from './browser-clock';
 import type { BlockIssue } from './block-context';
-import type { StartStrategy } from './define-block';
+import type { BlockDefinition, StartStrategy } from './define-block';
 
 /** The distance from the screen at which a `visible` block starts, in px. */
 export const visibleMargin = 200;
 
 /** Decides when blocks start by themselves. */
 export interface StartStrategies {
-  /**
-   * Calls `start` once, when the strategy says so; with `afterPage`, not before the page is
-   * painted.
-   */
-  schedule(root: Element, strategy: StartStrategy, start: () => void, afterPage?: boolean): void;
+  /** Calls `start` when the strategy says so, or when something calls for the block. */
+  schedule(
+    root: HTMLElement,
+    strategy: StartStrategy,
+    start: () => void,
+    definition?: Pick<BlockDefinition<never>, 'isCalled' | 'island'>,
+  ): void;
   /** Forgets a root that is gone. */
   forget(root: Element): void;
   /** Forgets all roots. */
@@ -52,12 +54,16 @@ export function createStartStrategies(
   }
 
   function schedule(
-    root: Element,
+    root: HTMLElement,
     strategy: StartStrategy,
     start: () => void,
-    afterPage = false,
+    { isCalled, island }: Pick<BlockDefinition<never>, 'isCalled' | 'island'> = {},
   ): void {
-    if (afterPage) {
+    // Storage and cookies are in other processes: the page does not stand still for them.
+    if (isCalled)
+      idle.add(() => isCalled(window, root) && schedule(root, 'now', start, { island }));
+    if (strategy === 'interaction') return;
+    if (island) {
       waiting.set(root, start);
       afterPaint(window, () => {
         // Unless it was forgotten meanwhile.
@@ -67,7 +73,7 @@ export function createStartStrategies(
     else if (strategy === 'visible' && observer) {
       waiting.set(root, start);
       observer.observe(root);
-    } else if (strategy !== 'interaction') idle.add(start);
+    } else idle.add(start);
   }
 
   function forget(root: Element): void {

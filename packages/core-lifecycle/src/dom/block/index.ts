@@ -11,7 +11,7 @@ export {
   type BlockDefinition,
   type BlockModule,
   type BlockOptions,
-  type BlockStart,
+  type LoadedBlock,
   type MountResult,
   type StartStrategy,
 } from '../define-block';
