@@ -21,7 +21,7 @@ export const CENSUS = {
     ),
     dom: room(
       'the same in a page',
-      'storage packed events visit rules consent experiments calls delivery errors performance .',
+      'storage packed events visit rules consent experiments calls delivery performance .',
     ),
     schema: room('the same as zod schemas', 'events'),
   },
