@@ -41,10 +41,10 @@ export const reasons = {
     'The menu asks three times, for sections, acts, pages, products and orders first, so that no question holds the server up for long. On a page without scripts all come together. Each list is read to its end where it finds few: 10 to 13 ms.',
   ],
   editor: [
-    'Page editable: the area’s page and the page in its frame are two documents, each parsed, laid out and painted; in a profile of 60 blocks the script of the editor was a quarter of all. Before this run the contrast of all words was judged as each picture arrived; since then once the page rests, and of blocks that look otherwise.',
+    'Page editable: the area’s page and the page in its frame are two documents, each parsed, laid out and painted; in a profile of 60 blocks the script of the editor was a quarter of all.',
     'A key: about half of its script is ProseMirror, which reads back what the browser wrote; a tenth keeps the words in the browser (`localStorage`), so that a killed tab loses none. Editor.js keeps nothing until it is asked to.',
     'A move and an undo: the panel, the grip and the journal follow; the server’s page comes later, in a row of its own.',
-    'Heap: 4.9 MB of it are there with one block: two documents, their scripts, the fields of all blocks.',
+    'Heap: 5 MB of it are there with one block: two documents, their scripts, the fields of all blocks.',
     'Elements with 300 blocks: the list of sections has one line more for each five blocks, the page itself none.',
     'Run while the machine did other work, and the rounds differ by it; believe ratios above 2.',
   ],

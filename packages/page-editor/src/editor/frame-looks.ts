@@ -3,6 +3,7 @@ import { pageParts } from '@frontage/site-model/editing';
 import type { DragEvents } from './drag/listen-to-drag';
 import { say } from './editor-texts';
 import { idStart } from '../elements/id-start';
+import { markColor } from '../page/index';
 
 /** Parts of a page that are marked. */
 export interface MarkedParts {
@@ -27,16 +28,15 @@ export interface FrameLooks {
 
 const looks = {
   base: `[id^=${idStart.block}]{cursor:pointer}
-[id^=${idStart.block}]:hover{outline:1px dashed Highlight;outline-offset:4px}
-[id^=${idStart.block}]:focus-visible{outline:2px dashed Highlight;outline-offset:4px}
-${pageParts.map((part) => `.fr-${part}:hover`).join()}{outline:1px dashed Highlight;outline-offset:-2px}
+[id^=${idStart.block}]:hover{outline:1px dashed ${markColor};outline-offset:4px}
+[id^=${idStart.block}]:focus-visible{outline:2px dashed ${markColor};outline-offset:4px}
+${pageParts.map((part) => `.fr-${part}:hover`).join()}{outline:1px dashed ${markColor};outline-offset:-2px}
 [id^=${idStart.block}]:empty{min-block-size:3rem}
 .ProseMirror{white-space:pre-wrap;word-break:break-word;cursor:text}
 .ProseMirror:focus{outline:none}`,
-  chosen: 'outline:2px solid Highlight!important;outline-offset:4px',
+  chosen: `outline:2px solid ${markColor}!important;outline-offset:4px`,
   // Within its edges, which may be those of the window.
-  chosenSection:
-    'outline:2px solid Highlight!important;outline-offset:-4px;box-shadow:inset 0 0 0 6px Canvas!important',
+  chosenSection: `outline:2px solid ${markColor}!important;outline-offset:-4px;box-shadow:inset 0 0 0 6px Canvas!important`,
   others: 'outline:2px dotted #b3261e;outline-offset:4px',
   // Pale, and still to be read.
   hidden: 'opacity:.65;outline:1px dashed;outline-offset:4px',

@@ -12,6 +12,7 @@ const rules = `
 .fields-form,.fields-list,.fields-ranges{display:grid;gap:var(--fr-space-4);min-inline-size:0}
 .fields-field{display:grid;gap:var(--fr-space-2);min-inline-size:0}
 .fields-head{display:flex;flex-wrap:wrap;align-items:center;gap:var(--fr-space-3);min-block-size:24px}
+.fields-head:has(.fields-check){flex-wrap:nowrap}
 .fields-label{font-weight:var(--fr-weight-medium);overflow-wrap:anywhere}
 .fields-reset{margin-inline-start:auto;min-block-size:24px;padding:0 var(--fr-space-2);border:0;border-radius:var(--fr-radius-1);font:inherit;color:var(--fr-color-accent);background:none;text-decoration:underline;text-underline-offset:.2em;cursor:pointer}
 .fields-hint,.fields-error{margin:0;overflow-wrap:anywhere}
@@ -45,7 +46,7 @@ ${swatches}
 .fields-items{display:grid;gap:var(--fr-space-3);margin:0;padding:0;list-style:none}
 .fields-items:empty{display:none}
 .fields-item{border:1px solid var(--fr-color-line);border-radius:var(--fr-radius-1)}
-.fields-item>summary{min-block-size:32px;padding:var(--fr-space-2) var(--fr-space-3);overflow-wrap:anywhere;cursor:pointer}
+.fields-item>summary{min-block-size:32px;padding:7px var(--fr-space-3);line-height:18px;overflow-wrap:anywhere;cursor:pointer}
 .fields-item>.fields-form{padding:var(--fr-space-3)}
 .fields-acts{display:flex;flex-wrap:wrap;gap:var(--fr-space-3);padding:var(--fr-space-3);border-block-start:1px solid var(--fr-color-line)}
 .fields-unseen{position:absolute;inline-size:1px;block-size:1px;margin:0;overflow:hidden;clip-path:inset(50%);white-space:nowrap}

@@ -1,12 +1,14 @@
 import { css } from '@frontage/site-model';
+import { markColor } from './mark-color';
 
 /** The look of what stands in the panel of the editor: advice, lines, swatches and files. */
 export const editorPanelStyle = css`
   .editor-advice {
+    margin-block: var(--fr-space-6);
     font-size: var(--fr-size-4);
   }
-  .editor-advice h2 {
-    font-size: var(--fr-size-5);
+  .editor-advice:empty {
+    margin: 0;
   }
   .editor-advice ul,
   .editor-lines {
@@ -51,6 +53,9 @@ export const editorPanelStyle = css`
   }
   .editor-section .field {
     margin: 0;
+  }
+  .editor-section + * {
+    margin-block-start: var(--fr-space-5);
   }
   .editor-presses > span {
     display: block;
@@ -108,7 +113,8 @@ export const editorPanelStyle = css`
     position: fixed;
     z-index: 2;
     border-radius: 2px;
-    background: Highlight;
+    background: ${markColor};
+    forced-color-adjust: none;
     box-shadow: 0 0 0 1px var(--fr-color-ground);
     pointer-events: none;
   }

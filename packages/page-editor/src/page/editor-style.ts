@@ -128,10 +128,18 @@ export const editorStyle = css`
     min-block-size: 32px;
     padding-inline: var(--fr-space-3);
   }
+  .editor-panel .field > .button {
+    justify-self: start;
+  }
+  .editor-panel .field :is(input, select) {
+    min-block-size: 32px;
+    font-size: var(--fr-size-5);
+  }
   ${editorPanelStyle}
   @media (pointer: coarse) {
     .editor-bar .button,
-    .editor-panel .button {
+    .editor-panel .button,
+    .editor-panel .field :is(input, select) {
       min-block-size: 44px;
     }
     .editor-widths span {
@@ -156,12 +164,14 @@ export const editorStyle = css`
       gap: var(--fr-space-2) var(--fr-space-3);
       padding: var(--fr-space-2) var(--fr-space-3);
     }
+    .editor-bar [role='status']:not(.editor-others) {
+      flex-basis: 4rem;
+    }
+  }
+  @media (max-width: 40rem) {
     .editor-bar h1 {
       flex-basis: 100%;
       order: -1;
-    }
-    .editor-bar [role='status']:not(.editor-others) {
-      flex-basis: 4rem;
     }
   }
 `;

@@ -2,5 +2,6 @@ export { controlStyle } from './control-style';
 export { editorPageTexts } from './editor-page-texts';
 export { editorStyle } from './editor-style';
 export { frameHeight, frameNames, frameWidths } from './frame-widths';
+export { markColor } from './mark-color';
 export { pageMarkup } from './page-markup';
 export { paletteStyle } from './palette-style';
