@@ -21,6 +21,7 @@ import {
   stepsForm,
   testForm,
 } from '../testing/test-form';
+import { itemKinds } from '../testing/item-kinds';
 import { moreKinds } from '../testing/more-kinds';
 import { watchPage } from '../testing/watch-page';
 import {
@@ -46,6 +47,9 @@ import { Video } from './video/Video';
 vi.mock('./button/button.mount', { spy: true });
 vi.mock('./map/map.mount', { spy: true });
 vi.mock('./price-menu/price-menu.mount', { spy: true });
+vi.mock('./audio/audio.mount', { spy: true });
+vi.mock('./calendar/calendar.mount', { spy: true });
+vi.mock('../widget/widget.mount', { spy: true });
 vi.mock('./page-date/page-date.mount', { spy: true });
 vi.mock('./booking/booking.mount', { spy: true });
 vi.mock('./marquee/marquee.mount', { spy: true });
@@ -81,6 +85,7 @@ const kinds: Record<string, { block: ReactNode; load?: () => Promise<AnyModule> 
   },
   button: { block: <Button id="b" text="Visit" href="/visit" newWindow /> },
   ...moreKinds,
+  ...itemKinds,
   'follow button': { block: <FollowButton id="b" username="kiln_97" /> },
   image: {
     block: <Image id="b" picture={testPicture} caption="Bowl" ratio={1.5} />,
