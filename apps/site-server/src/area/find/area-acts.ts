@@ -48,6 +48,12 @@ export const areaActs: readonly AreaAct[] = [
     words: 'permissions',
   },
   {
+    text: 'Import from another site',
+    path: '/config/import',
+    needs: 'config.editContent',
+    words: 'wordpress squarespace shopify zip html pages move',
+  },
+  {
     text: 'Import products',
     path: '/config/products/import',
     needs: 'commerce.products',

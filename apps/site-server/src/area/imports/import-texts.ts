@@ -153,6 +153,7 @@ const importTexts = {
   blocks: 'Becomes {parts}',
   kept: 'Kept as HTML: {parts}',
   leftOutParts: 'Left out: {parts}',
+  ownTable: 'A table that was downloaded from your products is imported under Products.',
   elsewhere: 'It is on another server.',
   zipTooLarge: 'It is larger than {most}.',
   refusedByStore: 'It could not be saved. Import again, or add it by hand.',

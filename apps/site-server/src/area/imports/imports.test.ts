@@ -282,6 +282,7 @@ describe('what cannot be read is refused in words, and nothing of it stays', () 
   ])('%s', async (_what, files, text) => {
     const url = await read(files());
     expect(await main(url)).toContain(text);
+    await expect.poll(() => readdir(world.store.importsDir)).toEqual([]);
     expect((await post(url, { do: 'forget' })).headers.location).toBe('/config/import');
     expect([(await get(url)).status, await readdir(world.store.importsDir)]).toEqual([404, []]);
   });

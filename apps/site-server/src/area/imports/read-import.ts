@@ -4,6 +4,7 @@ import type { Site } from '../../sites/site-settings';
 import { createPulse, type Pulse } from './create-pulse';
 import { describeFound, lineOfLargeFile, lineOfSource, type FoundLine } from './describe-found';
 import { replaceLines, type ImportLine } from './import-line';
+import { sayOfImports } from './import-texts';
 import type { ImportServices } from './import-services';
 import type { ImportSource } from './list-sources';
 import { openImport } from './open-import';
@@ -52,7 +53,8 @@ async function readSource(
     return describeFound(site, found, await planOtherSite(store, site, found));
   } catch (error) {
     if (source.kind === 'pages' || !isOfFile(error)) throw error;
-    return [lineOfSource(source.name, error.message)];
+    const hint = source.kind === 'table' ? ` ${sayOfImports('ownTable')}` : '';
+    return [lineOfSource(source.name, `${error.message}${hint}`)];
   }
 }
 

@@ -18,7 +18,7 @@ export const workStates = ['reading', 'importing', 'removing'] as const;
  * @param run the work
  */
 export function workOnImport(
-  { store, report }: Pick<ImportServices, 'store' | 'report'>,
+  { store, report, importFolders }: Pick<ImportServices, 'store' | 'report' | 'importFolders'>,
   id: string,
   state: (typeof workStates)[number],
   run: () => Promise<void>,
@@ -32,6 +32,8 @@ export function workOnImport(
     const code = state === 'reading' ? 'notRead' : 'brokeOff';
     const trouble = isFault ? sayOfImports(code) : error.message;
     await store.write((db) => changeImport(db, id, [state], { state: next, trouble }, store.now()));
+    // What is refused is not kept.
+    if (!isFault) await importFolders.remove(id);
   };
   void run()
     .catch(breakOff)

@@ -85,6 +85,10 @@ export const productStyle = css`
     flex: 1 1 14rem;
     padding-block: var(--fr-space-1);
   }
+  .drop .field input[type='file'] {
+    inline-size: 100%;
+    padding-block: var(--fr-space-2);
+  }
   .drop [data-progress]:empty {
     display: none;
   }
