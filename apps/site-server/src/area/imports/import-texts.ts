@@ -35,7 +35,7 @@ const importTexts = {
     '{file} is damaged, or is not a zip file. Make it again on your computer and try once more.',
   damagedEntry: '{file} is damaged: {entry} cannot be unpacked. Make it again and try once more.',
   encrypted: '{file} is locked with a password. Make a zip without a password.',
-  tooManyEntries: '{file} has more than {count} files. Split it into several zips.',
+  tooManyEntries: 'With {file} there are more than {count} files. Import them in parts.',
   unpacksTooLarge:
     '{file} unpacks to more than {most}. Leave out what pages do not show, or split it.',
   bomb: '{file} unpacks to more than {count} times its size, which is not opened. Make a new zip of the pages alone.',

@@ -279,6 +279,14 @@ describe('what cannot be read is refused in words, and nothing of it stays', () 
     ],
     ['a locked one', () => [['a.zip', zipFile([{ name: 'a.html', flags: 1 }])]], 'a password'],
     ['an empty one', () => [['a.zip', zipFile([])]], 'There is nothing to import in it'],
+    [
+      'two that together hold too much',
+      () => [
+        ['a.zip', zipFile(emptyPages(3_000))],
+        ['b.zip', zipFile(emptyPages(3_000))],
+      ],
+      'With b.zip there are more than 5,000 files',
+    ],
   ])('%s', async (_what, files, text) => {
     const url = await read(files());
     expect(await main(url)).toContain(text);
@@ -296,6 +304,9 @@ describe('what cannot be read is refused in words, and nothing of it stays', () 
     expect(await bring(url)).toContain('3 things were added.');
   });
 });
+
+const emptyPages = (count: number) =>
+  Array.from({ length: count }, (_page, index) => ({ name: `${index}.css`, content: '' }));
 
 it('what the plan says is what is done, whatever is chosen; then it says that all is there', async () => {
   const kinds = ['page', 'post', 'picture'] as const;

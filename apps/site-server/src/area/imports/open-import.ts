@@ -39,6 +39,8 @@ export async function openImport(
 ): Promise<OpenedImport> {
   const unpacked = join(folder, unpackedFolder);
   const tooLarge: string[] = [];
+  // All zip files of an import share what may be unpacked.
+  let { entries, bytes } = importLimits.zip;
   const places = [{ path: join(folder, looseFolder), name: '' }];
   const zips = (await readdir(join(folder, packedFolder))).sort();
   await rm(unpacked, { recursive: true, force: true });
@@ -46,9 +48,12 @@ export async function openImport(
     const path = join(unpacked, String(index));
     await mkdir(path, { recursive: true, mode: 0o700 });
     places.push({ path, name });
-    const wish = { limits: importLimits.zip, isWanted, before };
+    const wish = { limits: { ...importLimits.zip, entries, bytes }, isWanted, before };
     try {
-      tooLarge.push(...(await unpackZip(join(folder, packedFolder, name), path, wish)));
+      const zip = await unpackZip(join(folder, packedFolder, name), path, wish);
+      entries -= zip.entries;
+      bytes -= zip.bytes;
+      tooLarge.push(...zip.tooLarge);
     } catch (error) {
       await rm(unpacked, { recursive: true, force: true });
       throw error instanceof ZipRefusal ? new UnreadableImport(explainZip(error, name)) : error;

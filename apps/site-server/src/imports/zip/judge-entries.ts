@@ -20,6 +20,8 @@ export interface JudgedEntries {
   readonly wanted: ReadonlyMap<number, string>;
   /** The names of files that are too large. */
   readonly tooLarge: readonly string[];
+  /** The bytes of all wanted files, unpacked. */
+  readonly bytes: number;
 }
 
 /**
@@ -60,7 +62,7 @@ export function judgeEntries(
     if (bytes > limits.bytes) throw new ZipRefusal('tooLarge');
     wanted.set(index, name);
   }
-  return { wanted, tooLarge };
+  return { wanted, tooLarge, bytes };
 }
 
 /** The two ways of packing that all programs know. */

@@ -24,9 +24,9 @@ async function unpack(
   await writeFile(path, zip);
   const wish = { limits: { ...zipLimits, ...limits }, isWanted, before: () => Promise.resolve() };
   let fault: unknown = '';
-  const tooLarge = await unpackZip(path, folder, wish).catch((error: unknown) => {
+  const { tooLarge } = await unpackZip(path, folder, wish).catch((error: unknown) => {
     fault = error instanceof Error && 'fault' in error ? error.fault : error;
-    return [];
+    return { tooLarge: [] };
   });
   const names = await readdir(folder, { recursive: true, withFileTypes: true });
   const files: Record<string, string> = {};

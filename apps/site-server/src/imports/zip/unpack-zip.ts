@@ -19,6 +19,15 @@ export interface ZipWish {
   readonly before: () => Promise<void>;
 }
 
+/** What was unpacked. */
+export interface UnpackedZip {
+  /** How many entries it has. */
+  readonly entries: number;
+  /** The bytes of what was unpacked. */
+  readonly bytes: number;
+  readonly tooLarge: readonly string[];
+}
+
 /**
  * Unpacks a zip file into a folder, file by file as a stream. Nothing is written before all of its
  * entries were judged; whoever asks removes the folder where it fails in the middle.
@@ -26,19 +35,20 @@ export interface ZipWish {
  * @param path of the zip file
  * @param folder that is there and empty
  * @param wish what is unpacked
- * @returns the names of files that are too large, which are left out
+ * @returns what it has taken of the limits, and the names of files that are too large, which are
+ *   left out
  * @throws {ZipRefusal} if it is not opened, or turns out to be damaged
  */
 export async function unpackZip(
   path: string,
   folder: string,
   { limits, isWanted, before }: ZipWish,
-): Promise<readonly string[]> {
+): Promise<UnpackedZip> {
   const { size } = await stat(path);
   const zip = await openZip(path);
   try {
     const entries = await listEntries(zip, limits.entries);
-    const { wanted, tooLarge } = judgeEntries(entries, size, limits, isWanted);
+    const { wanted, tooLarge, bytes } = judgeEntries(entries, size, limits, isWanted);
     for (const [index, name] of wanted) {
       const entry = entries[index];
       if (!entry) continue;
@@ -47,7 +57,7 @@ export async function unpackZip(
       await mkdir(dirname(to), { recursive: true, mode: 0o700 });
       await writeEntry(zip, { entry, name, to });
     }
-    return tooLarge;
+    return { entries: entries.length, bytes, tooLarge };
   } finally {
     zip.close();
   }
