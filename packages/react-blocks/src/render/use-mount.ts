@@ -39,17 +39,16 @@ function mountBlock<Data>(root: HTMLElement, load: LoadBlock<Data>, host: Host):
   let isEnded = false;
   const block = root.dataset['block'] ?? '';
 
-  import('./start-block').then(
-    ({ startBlock }) => {
+  import('./start-block')
+    .then(({ startBlock }) => {
       if (!isEnded) end = startBlock(root, { id: block, load }, host);
-    },
-    (cause: unknown) => {
+    })
+    .catch((cause: unknown) => {
       if (isEnded) return;
       root.setAttribute(blockAttributes.state, 'failed');
       showPictures(root);
       host.report({ code: 'CHUNK_LOAD_FAILED', block, cause });
-    },
-  );
+    });
   // If it fails, its start tells.
   void load().catch(() => undefined);
   return () => {
