@@ -4,7 +4,7 @@ import { choice, defineFields, flag, number, reference } from '@frontage/site-mo
 export const tagsFields = defineFields({
   collection: reference('collection', {
     label: 'Collection',
-    hint: 'Without one, the collection of the page. Each word leads to the page of the collection, which needs an item list to show what fits.',
+    hint: 'Without one, that of the page. The page of the collection needs an item list that shows what fits.',
     default: '',
   }),
   of: choice({
