@@ -192,6 +192,7 @@ test.describe('errors', () => {
       ['error', 'Error: one of many 2'],
       ['unhandledrejection', 'Error: broken promise'],
     ]);
+    expect(entries[0]).toMatchObject({ data: { pagePath: '/talk' } });
     await page.evaluate(() => {
       for (let index = 0; index < 10_000; index++) window.reportError(new Error('one of many'));
     });

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { accountManner, type AccountRefusal } from '../../accounts/account-manner';
 import type { Contributor } from '../../accounts/create-identify';
 import { findContributor } from '../../accounts/find-contributor';
@@ -167,7 +166,7 @@ const importActions = [
 export const importRoom = {
   actions: importActions,
   services: ({ store }: { readonly store: { readonly importsDir: string } }) => ({
-    importFolders: createImportFolders(join(store.importsDir)),
+    importFolders: createImportFolders(store.importsDir),
     fetchPicture: fetchPublicPicture,
   }),
   sweeps: [{ run: sweepImports }],

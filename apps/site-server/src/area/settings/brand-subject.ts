@@ -9,7 +9,7 @@ const mostAccounts = 30;
 /** How pages, browsers and services show the site. */
 export const brandSubject: SettingSubject = {
   id: 'brand',
-  title: 'Icon, sharing and colour',
+  title: 'Logo, accounts, icons and colour',
   about:
     'The logo and the accounts for your pages, the icon in tabs and on home screens, the picture beside links, the browser’s colour.',
   needs: 'settings.general',
