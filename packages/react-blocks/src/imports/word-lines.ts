@@ -24,7 +24,12 @@ export function readWordLines(
     for (const child of node.childNodes) add(child, inner);
   };
   for (const node of nodes) add(node, {});
-  return lines.map(toWords).filter((words) => words.length > 0);
+  return lines.map(toWords).filter(hasWord);
+}
+
+/** A line of spaces that do not break is room, and no line. */
+function hasWord(words: readonly RichWords[]): boolean {
+  return words.some((word) => (typeof word === 'string' ? word : word.text).trim() !== '');
 }
 
 /** Joins lines into one. */

@@ -1,3 +1,4 @@
+import { publishedFixtures, writePublishedPage } from '@frontage/react-blocks/testing';
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -5,11 +6,11 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { listDrafts } from '../../pages/documents/edited-page';
 import { findRedirect } from '../../pages/documents/redirects';
 import { plainPicture } from '../../testing/sample-pictures';
-import { publishedFixtures, publishedPage } from '../../testing/published-fixtures';
 import { ids, publishNew, settings, temporaryStore } from '../../testing/site-fixture';
 import type { ImportArguments } from '../site-files/read-import-arguments';
 import { isFromElsewhere, runOtherImport } from './run-other-import';
 
+const form = publishedFixtures.find(({ kind }) => kind === 'form');
 let folder: string;
 let place: Awaited<ReturnType<typeof temporaryStore>>;
 let fetched: string[];
@@ -88,7 +89,7 @@ it('pages of a folder come as drafts, with their pictures, links and old address
 });
 
 it('a second import changes nothing, and what was edited meanwhile stays unless it is to be replaced', async () => {
-  await write({ 'index.html': page(`<p>One</p>${publishedFixtures['form']}`) });
+  await write({ 'index.html': page(`<p>One</p>${form?.markup}`) });
   expect(await run()).toContain('Imported, as drafts: 3. As they were: 0.');
   const [first] = await drafts();
   expect(await run()).toContain('Imported, as drafts: 0. As they were: 3.');
@@ -113,7 +114,7 @@ it('a page with the address of one that visitors see becomes its draft, if it is
 });
 
 it('published at once, they bring the navigation where there is none', async () => {
-  await write({ 'pots.html': publishedPage('<p>Pots</p>') });
+  await write({ 'pots.html': writePublishedPage('<p>Pots</p>') });
   const printed = await run('pots.html', { publish: true });
   expect(printed).toContain('left out: header#header, footer, script');
   const site = await place.store.findSite('');

@@ -31,6 +31,9 @@ const foreign =
   'table,iframe,frameset,object,embed,video,audio,canvas,svg,math,form,pre,dl,details,dialog,map,fieldset,input,select,textarea,button,' +
   '.sqs-block-code,.sqs-block-embed,.sqs-block-product,[data-block]';
 
+/** Published blocks that show nothing without a script, unless a saved page has what it made. */
+const filledByScript = '.sqs-block[class*=sqs-block-]:not(.sqs-block-html)';
+
 /** Any id: which one a picture gets does not change whether a block is right. */
 const someId = '0'.repeat(24);
 
@@ -64,6 +67,8 @@ export function readBlocks(root: Element, around: ImportAround): BlocksReading {
     add(...keepCode(element.outerHTML, titleOf(element)));
   };
 
+  const size = (): number => sections.flat().length + text.length;
+
   function readElement(element: Element): void {
     if (element.matches(silent)) {
       if (!element.matches('noscript')) leftOut.push(element.localName);
@@ -85,7 +90,9 @@ export function readBlocks(root: Element, around: ImportAround): BlocksReading {
     if (element.matches(foreign) || element.localName.includes('-')) return keep(element);
     if (element.matches('a[href]')) return readCard(element);
     if (element.matches('section')) startSection();
+    const before = size();
     readChildren(element);
+    if (element.matches(filledByScript) && size() === before) leftOut.push(nameOf(element));
     if (element.matches('section')) startSection();
   }
 

@@ -1,15 +1,15 @@
 import { renderPage } from '@frontage/react-blocks/server';
+import {
+  publishedFixtures,
+  publishedPictures,
+  writePublishedPage,
+} from '@frontage/react-blocks/testing';
 import fc from 'fast-check';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { plainPicture } from '../../../testing/sample-pictures';
-import {
-  publishedFixtures,
-  publishedPage,
-  publishedPictures,
-} from '../../../testing/published-fixtures';
 import { ask, testServer, type TestServer } from '../../../testing/server-fixture';
 import { importOtherSite } from '../import-other-site';
 import { folderPictures } from '../pictures/folder-pictures';
@@ -41,8 +41,7 @@ async function read(html: string) {
   const pictures = folderPictures(folder, place.files, new Map());
   const found = await readHtmlSite(place, pictures, () => Promise.resolve());
   const [page] = found.pages;
-  if (!page) throw new Error('no page');
-  const blocks = page.sections.flatMap((section) => section.blocks);
+  const blocks = (page?.sections ?? []).flatMap((section) => section.blocks);
   return { found, blocks: blocks.map(({ type, data }) => ({ type, data })) };
 }
 
@@ -69,34 +68,52 @@ async function again(html: string) {
   };
 }
 
+const blocks = publishedFixtures.filter(
+  ({ becomes }) => becomes !== 'code' && becomes !== 'nothing',
+);
 const siteId = async (): Promise<string> => (await test.store.findSite(''))?.id ?? '';
 
 describe('published markup', () => {
-  it.each(Object.entries(publishedFixtures))(
-    '%s is a block, and the block that it is when it is imported from our own page',
-    async (_name, markup) => {
-      const { kinds, stored, second, kept } = await again(publishedPage(markup));
-      expect([kinds.length, kept]).toEqual([1, []]);
-      expect(kinds).not.toContain('code');
+  it.each(blocks)(
+    '$name is a block, and the block that it is when it is imported from our own page',
+    async ({ markup, becomes }) => {
+      const { kinds, stored, second, kept } = await again(writePublishedPage(markup));
+      expect([kinds, kept]).toEqual([[becomes], []]);
       expect(second).toEqual(stored);
     },
   );
 
+  it.each(publishedFixtures.filter(({ becomes }) => becomes === 'code'))(
+    '$name is kept as it is, and named',
+    async ({ markup, becomes }) => {
+      const { kinds, kept } = await again(writePublishedPage(markup));
+      expect([kinds, kept.length]).toEqual([[becomes], 1]);
+    },
+  );
+
+  it.each(publishedFixtures.filter(({ becomes }) => becomes === 'nothing'))(
+    '$name, which its script would fill, is left out and named',
+    async ({ markup }) => {
+      const { found, blocks } = await read(writePublishedPage(markup));
+      const leftOut = found.findings.flatMap((finding) =>
+        finding.about === 'page' ? finding.leftOut : [],
+      );
+      const [, name] = /sqs-block-([\w-]+)/.exec(markup) ?? [];
+      expect(blocks).toEqual([]);
+      expect(leftOut).toContainEqual({ kind: name, count: 1 });
+    },
+  );
+
   it('import, render, import is stable, whatever stands beside what', async () => {
-    const some = fc.uniqueArray(fc.constantFrom(...Object.keys(publishedFixtures)), {
-      minLength: 2,
-      maxLength: 6,
-    });
+    const some = fc.uniqueArray(fc.constantFrom(...blocks), { minLength: 2, maxLength: 6 });
     await fc.assert(
       fc.asyncProperty(
         some,
         fc.string({ unit: 'grapheme', maxLength: 40 }),
-        async (names, words) => {
+        async (fixtures, words) => {
           const text = words.replace(/[<>&]/g, ' ');
-          const content = names
-            .map((name) => `${publishedFixtures[name]}<p>${text}</p>`)
-            .join('\n');
-          const { stored, second } = await again(publishedPage(content));
+          const content = fixtures.map(({ markup }) => `${markup}<p>${text}</p>`).join('\n');
+          const { stored, second } = await again(writePublishedPage(content));
           expect(second).toEqual(stored);
         },
       ),
