@@ -68,7 +68,7 @@ export const AREA_ROOMS = {
   ),
   'area/links': room(
     'the broken links of a site, over all of its pages',
-    'texts http store sites pictures pages/documents forms/definitions shop/catalogue accounts area/pages',
+    'texts http store sites pictures pages/documents forms/definitions shop/catalogue area accounts area/pages',
   ),
   'area/forms': room(
     'the forms of a site, as those who make them see them',
@@ -173,6 +173,6 @@ export const AREA_ROOMS = {
   'area/start': room(
     'what waits for those who look after a site',
     `texts http store sites mail pages/documents forms/submissions shop/stock shop/catalogue
-     shop/subscriptions shop/orders shop/reviews audit accounts area/preview`,
+     shop/subscriptions shop/orders shop/reviews area audit accounts area/preview`,
   ),
 };

@@ -173,7 +173,7 @@ export const SITE_SERVER = {
        pages/documents pages/search pages pages/code pages/items pages/experiments forms/definitions forms/submissions
        forms newsletter census consent shop/stock shop/catalogue shop/codes shop/cart shop/restock
        shop/pages shop/orders shop/checkout/driver shop/checkout shop/renewals shop/reviews
-       accounts area/messages area/orders area/members area/pages area/collections area/translations area/patterns area/places area/videos area/editor area/look area/experiments area/links area/forms area/assets area/words area/settings area/languages area/people area/products area/product area/product-csv area/imports area/tags
+       area accounts area/messages area/orders area/members area/pages area/collections area/translations area/patterns area/places area/videos area/editor area/look area/experiments area/links area/forms area/assets area/words area/settings area/languages area/people area/products area/product area/product-csv area/imports area/tags
        area/reviews area/codes area/subscriptions area/subscribers area/gift-cards area/restock area/consents area/log area/numbers area/visits area/find area/views area/start app/migrations`,
     ),
     'commands/terminal': room('what commands print with', 'store sites'),

@@ -1,3 +1,4 @@
+import type { DeclaredSection } from '../area/area-sections';
 import type { RateLimits } from '../http/rate-limit';
 import type { Store } from '../store/store';
 import type { EndpointReply } from '../http/endpoint';
@@ -31,6 +32,10 @@ async function loggedOutView(
 
 /** What the accounts of those who look after a site add to the server. */
 export const accountRoom = {
+  sections: [
+    { group: 'You', path: '/config/account', text: 'Your account' },
+    { group: 'You', path: '/config/sign-ins', text: 'Your sign-ins' },
+  ] satisfies readonly DeclaredSection[],
   actions: [
     ...signInActions,
     ...codeActions,

@@ -3,7 +3,6 @@ import { isOnlyViewer } from '@frontage/site-model/enums';
 import type { ReactNode } from 'react';
 import { areaPage, type AreaPage } from '../area/area-page';
 import { AreaFrame, type AreaItem } from '../area/AreaFrame';
-import { areaSections } from '../area/area-sections';
 import { areaKeysScript } from '../area/area-keys-script';
 import { findKeysScript } from '../area/find-script';
 import { offlineScript } from '../area/offline-script';
@@ -36,7 +35,7 @@ export interface ContributorPage extends Pick<
  */
 export function contributorPage(
   site: Site,
-  { account, permissions, views }: Contributor,
+  { account, permissions, sections, views }: Contributor,
   { title, section, item, scripts = [], ...page }: ContributorPage,
   content: ReactNode,
 ): EndpointReply {
@@ -58,7 +57,7 @@ export function contributorPage(
     },
     <AreaFrame
       site={siteTitle(site)}
-      sections={areaSections(permissions)}
+      sections={sections}
       current={section}
       name={account.name}
       views={views}

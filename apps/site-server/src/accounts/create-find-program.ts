@@ -1,4 +1,5 @@
 import { permissionsOf } from '@frontage/site-model/enums';
+import type { AreaSections } from '../area/area-sections';
 import type { EndpointRequest } from '../http/endpoint';
 import { networkOf } from '../http/network-of';
 import type { Site } from '../sites/site-settings';
@@ -21,11 +22,13 @@ export type FindProgram = (
  *
  * @param store the store
  * @param findSite finds the site of a host
+ * @param sections lists the sections of the area
  * @param programs where it is noted, for `identify`
  */
 export function createFindProgram(
   { read, write, now }: Pick<Store, 'read' | 'write' | 'now'>,
   findSite: (host: string) => Promise<Site | undefined>,
+  sections: AreaSections,
   programs: Programs,
 ): FindProgram {
   return async (request) => {
@@ -39,12 +42,16 @@ export function createFindProgram(
     if (isUnnoted) await write((db) => noteAccessToken(db, token.id, now()));
     const { id, name: device, createdAt } = token;
     const session = { id, device, network: networkOf(request.address), createdAt };
+    // What its maker may no longer do it may not either.
+    const permissions = permissionsOf(account.roles).filter((held) =>
+      token.permissions.includes(held),
+    );
     const program: Contributor = {
       account: { ...account, by: token.name },
       // It is none: a program has no cookie, and is in no list of sign-ins.
       session: { ...session, seenAt: now(), isRemembered: false },
-      // What its maker may no longer do it may not either.
-      permissions: permissionsOf(account.roles).filter((held) => token.permissions.includes(held)),
+      permissions,
+      sections: sections(permissions),
       views: [],
     };
     programs.set(request, program);

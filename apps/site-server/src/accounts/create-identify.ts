@@ -1,4 +1,5 @@
 import { permissionsOf, type Permission } from '@frontage/site-model/enums';
+import type { AreaSectionGroup, AreaSections } from '../area/area-sections';
 import type { EndpointRequest } from '../http/endpoint';
 import { createSessionFinder } from '../sign-in/create-session-finder';
 import type { Session } from '../sign-in/sessions';
@@ -14,6 +15,8 @@ export interface Contributor {
   readonly session: Session;
   /** What the account's roles allow, read anew for each request: a change holds at once. */
   readonly permissions: readonly Permission[];
+  /** The sections of the area that they may open. */
+  readonly sections: readonly AreaSectionGroup[];
   /** The views of lists that they have saved. A program has none. */
   readonly views: readonly SavedView[];
 }
@@ -34,11 +37,13 @@ export type Identify = (request: EndpointRequest) => Promise<Contributor | undef
  *
  * @param store the store
  * @param findSite finds the site of a host
+ * @param sections lists the sections of the area
  * @param programs requests that a token has let in. @default none
  */
 export function createIdentify(
   store: Pick<Store, 'read' | 'write' | 'now'>,
   findSite: (host: string) => Promise<Site | undefined>,
+  sections: AreaSections,
   programs: Pick<Programs, 'get'> = new WeakMap<EndpointRequest, Contributor>(),
 ): Identify {
   const find = createSessionFinder(store, findSite, {
@@ -53,6 +58,7 @@ export function createIdentify(
     if (!found) return undefined;
     const { session, holder: account } = found;
     const views = await listSavedViews(store.read, account.id);
-    return { account, session, permissions: permissionsOf(account.roles), views };
+    const permissions = permissionsOf(account.roles);
+    return { account, session, permissions, sections: sections(permissions), views };
   };
 }

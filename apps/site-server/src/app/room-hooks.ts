@@ -1,3 +1,4 @@
+import { createAreaSections } from '../area/area-sections';
 import type { SubmissionHook } from '../forms/submissions/submission-hook';
 import type { ServerTextTable } from '../area/words/list-text-groups';
 import type { LoadBlocks } from '../pages/block-content';
@@ -10,6 +11,9 @@ const declared: readonly Room<Services>[] = rooms;
 
 /** The periodic tasks of all rooms. */
 export const allSweeps: readonly Sweep<Services>[] = declared.flatMap(({ sweeps = [] }) => sweeps);
+
+/** Lists the sections of the area that somebody may open. */
+export const areaSections = createAreaSections(declared.flatMap(({ sections = [] }) => sections));
 
 /** Creates the services that rooms create themselves. */
 export function makeServices(base: RoomBase): MadeServices {

@@ -1,3 +1,4 @@
+import type { DeclaredSection } from '../area/area-sections';
 import type { SubmissionHook } from '../forms/submissions/submission-hook';
 import type { Action } from '../http/action/action';
 import type { RateLimits } from '../http/rate-limit';
@@ -30,6 +31,8 @@ export interface Sweep<Services> {
 export interface Room<Services> {
   /** Its calls. */
   readonly actions?: readonly Action<Services, Site>[];
+  /** Its sections of the owner's area, which the rail shows in the order of the rooms. */
+  readonly sections?: readonly DeclaredSection[];
   /** What its texts are about, for who translates them. */
   readonly textsTitle?: string;
   /** Its texts for visitors and owners: code → English. */

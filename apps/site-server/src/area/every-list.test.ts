@@ -8,7 +8,7 @@ import { addGiftCard } from '../testing/shop-server';
 import { ask } from '../testing/server-fixture';
 import { unescape } from '../testing/settings-desk';
 import { ids } from '../testing/site-fixture';
-import { areaSections } from './area-sections';
+import { areaSections } from '../app/room-hooks';
 
 /** Each list of the area, and why nothing is selected in it, if so. */
 const lists: Readonly<Record<string, { readonly unpicked?: string }>> = {

@@ -10,8 +10,8 @@ export interface ShopDisplay {
   readonly measurementStandard: 'imperial' | 'metric';
   /** The stock from which on down a page shows how many are left; 0 for never. */
   readonly scarcityFrom: number;
-  /** Whether visitors may ask for a notice when something is back in stock. */
-  readonly restockNotices: boolean;
+  /** Whether visitors may ask for a notice when something is back in stock. @default false */
+  readonly restockNotices?: boolean;
   /** Whether what is added to the cart leads to its checkout at once. @default false */
   readonly expressCheckout?: boolean | undefined;
   /** When payment by instalments is mentioned; null for never [9.06]. */

@@ -1,3 +1,4 @@
+import type { DeclaredSection } from '../area-sections';
 import * as z from 'zod';
 import { findContributor } from '../../accounts/find-contributor';
 import { formBody, multipartBody } from '../../http/action/body-reader';
@@ -116,4 +117,9 @@ const assetActions = [
 ];
 
 /** What the files of the area add to the server. */
-export const assetRoom = { actions: assetActions };
+export const assetRoom = {
+  sections: [
+    { group: 'Site', path: assetsPath, text: 'Files', needs: 'config.readContent' },
+  ] satisfies readonly DeclaredSection[],
+  actions: assetActions,
+};

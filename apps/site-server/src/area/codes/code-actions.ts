@@ -1,3 +1,4 @@
+import type { DeclaredSection } from '../area-sections';
 import * as z from 'zod';
 import { accountManner, type AccountRefusal } from '../../accounts/account-manner';
 import type { Identify } from '../../accounts/create-identify';
@@ -166,4 +167,9 @@ export const areaCodeActions = [
 ];
 
 /** What the codes of the area add to the server. */
-export const areaCodeRoom = { actions: [...areaCodeActions, ...codePickActions] };
+export const areaCodeRoom = {
+  sections: [
+    { group: 'Shop', path: codesPath, text: 'Discount codes', needs: 'commerce.coupons' },
+  ] satisfies readonly DeclaredSection[],
+  actions: [...areaCodeActions, ...codePickActions],
+};

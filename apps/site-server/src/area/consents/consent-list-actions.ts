@@ -1,3 +1,4 @@
+import type { DeclaredSection } from '../area-sections';
 import { accountManner, type AccountRefusal } from '../../accounts/account-manner';
 import type { Identify } from '../../accounts/create-identify';
 import { findContributor } from '../../accounts/find-contributor';
@@ -90,4 +91,9 @@ export const areaConsentActions = [
 ];
 
 /** What the list of consents adds to the server. */
-export const areaConsentRoom = { actions: areaConsentActions };
+export const areaConsentRoom = {
+  sections: [
+    { group: 'People', path: consentsPath, text: 'Consent', needs: 'config.readConsents' },
+  ] satisfies readonly DeclaredSection[],
+  actions: areaConsentActions,
+};

@@ -1,3 +1,4 @@
+import type { DeclaredSection } from '../area-sections';
 import { closeQuietVersions } from '../../pages/documents/take-page-edits';
 import type { Store } from '../../store/store';
 import { changeActions } from './change-actions';
@@ -10,6 +11,9 @@ const minute = 60 * 1000;
 
 /** What the page editor adds to the server. */
 export const editorRoom = {
+  sections: [
+    { group: 'Site', path: '/config/?frameUrl=', text: 'Your site' },
+  ] satisfies readonly DeclaredSection[],
   actions: [
     ...editorActions,
     ...presenceActions,

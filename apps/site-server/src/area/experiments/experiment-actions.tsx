@@ -1,3 +1,4 @@
+import type { DeclaredSection } from '../area-sections';
 import { readSiteExperiments } from '@frontage/site-model/fields';
 import * as z from 'zod';
 import { findContributor } from '../../accounts/find-contributor';
@@ -161,4 +162,9 @@ export const experimentActions = [
 ];
 
 /** What experiments add to the area. */
-export const areaExperimentRoom = { actions: experimentActions };
+export const areaExperimentRoom = {
+  sections: [
+    { group: 'Site', path: experimentsPath, text: 'Experiments', needs: 'config.marketing' },
+  ] satisfies readonly DeclaredSection[],
+  actions: experimentActions,
+};

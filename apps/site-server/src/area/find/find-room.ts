@@ -38,8 +38,8 @@ export const findRoom = {
         part: z.enum(foundParts).optional().catch(undefined),
       }),
       find: findContributor,
-      run: ({ site, query: { q = '', part }, found: { permissions } }, { store }) =>
-        loadFound({ store, site, search: q.trim() }, permissions, part),
+      run: ({ site, query: { q = '', part }, found }, { store }) =>
+        loadFound({ store, site, search: q.trim() }, found, part),
       json: (groups) => ({ data: { groups } }),
       page: (groups, { site, found, query: { q = '' } }) =>
         findPage(site, found, { search: q, groups }),

@@ -10,7 +10,7 @@ import { shopServer, type ShopServer } from '../../testing/shop-server';
 import { addAccount, signIn } from '../../testing/sign-in-as';
 import { goodValues } from '../../testing/site-fixture';
 import { storeAsset } from '../../testing/store-asset';
-import { areaSections } from '../area-sections';
+import { areaSections } from '../../app/room-hooks';
 import { findMenuPath } from '../find-script';
 import type { FoundGroup } from '../render-found';
 import { areaActs } from './area-acts';

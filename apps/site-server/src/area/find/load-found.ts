@@ -1,3 +1,4 @@
+import type { Contributor } from '../../accounts/create-identify';
 import { formatMoney } from '@frontage/commerce-model';
 import type { Permission } from '@frontage/site-model/enums';
 import { listPeople } from '../../accounts/list-people';
@@ -11,7 +12,6 @@ import { listOrders } from '../../shop/orders/list-orders';
 import type { Site } from '../../sites/site-settings';
 import type { Store } from '../../store/store';
 import { areaTime } from '../area-time';
-import { areaSections } from '../area-sections';
 import type { FoundEntry, FoundGroup } from '../render-found';
 import { describeMessage } from '../messages/describe-message';
 import { messagesPath } from '../messages/message-query';
@@ -133,12 +133,12 @@ const kinds: readonly FoundKind[] = [
  * first of each kind in the store. Without words, the sections and what can be done.
  *
  * @param source where and what
- * @param permissions of who looks
+ * @param contributor who looks
  * @param part which part. @default all
  */
 export async function loadFound(
   source: FoundSource,
-  permissions: readonly Permission[],
+  { permissions, sections }: Pick<Contributor, 'permissions' | 'sections'>,
   part?: (typeof foundParts)[number],
 ): Promise<readonly FoundGroup[]> {
   const { search } = source;
@@ -154,7 +154,7 @@ export async function loadFound(
     })),
   );
   if (start > 0) return stored.filter(({ entries }) => entries.length > 0);
-  const sections = areaSections(permissions)
+  const opened = sections
     .flatMap((group) => group.sections)
     .filter(({ text }) => hasAllWords(text, search))
     .map(({ text, path }) => ({ text, href: path }));
@@ -163,7 +163,7 @@ export async function loadFound(
     .filter(({ text, words = '' }) => hasAllWords(`${text} ${words}`, search))
     .map(({ text, path }) => ({ text, href: path }));
   return [
-    { title: sayOfFind('sections'), entries: sections },
+    { title: sayOfFind('sections'), entries: opened },
     { title: sayOfFind('acts'), entries: acts },
     ...stored,
   ].filter(({ entries }) => entries.length > 0);

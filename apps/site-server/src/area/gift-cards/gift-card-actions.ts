@@ -1,3 +1,4 @@
+import type { DeclaredSection } from '../area-sections';
 import * as z from 'zod';
 import { accountManner, type AccountRefusal } from '../../accounts/account-manner';
 import type { Contributor, Identify } from '../../accounts/create-identify';
@@ -152,4 +153,9 @@ export const areaGiftCardActions = [
 ];
 
 /** What the gift cards of the area add to the server. */
-export const areaGiftCardRoom = { actions: [...areaGiftCardActions, ...giftCardPickActions] };
+export const areaGiftCardRoom = {
+  sections: [
+    { group: 'Shop', path: giftCardsPath, text: 'Gift cards', needs: 'commerce.readOrders' },
+  ] satisfies readonly DeclaredSection[],
+  actions: [...areaGiftCardActions, ...giftCardPickActions],
+};

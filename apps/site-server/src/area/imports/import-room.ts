@@ -1,3 +1,4 @@
+import type { DeclaredSection } from '../area-sections';
 import { accountManner, type AccountRefusal } from '../../accounts/account-manner';
 import type { Contributor } from '../../accounts/create-identify';
 import { findContributor } from '../../accounts/find-contributor';
@@ -164,6 +165,9 @@ const importActions = [
 
 /** What imports add to the server. */
 export const importRoom = {
+  sections: [
+    { group: 'Site', path: importsPath, text: 'Import', needs: 'config.editContent' },
+  ] satisfies readonly DeclaredSection[],
   actions: importActions,
   services: ({ store }: { readonly store: { readonly importsDir: string } }) => ({
     importFolders: createImportFolders(store.importsDir),

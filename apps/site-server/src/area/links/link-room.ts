@@ -1,3 +1,4 @@
+import type { DeclaredSection } from '../area-sections';
 import { accountManner, type AccountRefusal } from '../../accounts/account-manner';
 import type { Identify } from '../../accounts/create-identify';
 import { findContributor } from '../../accounts/find-contributor';
@@ -18,6 +19,9 @@ const { defineAction } = actionsFor<LinkServices, Site, AccountRefusal>(accountM
 
 /** The broken links of a site, over all of its pages. */
 export const linkRoom = {
+  sections: [
+    { group: 'Site', path: linksPath, text: 'Broken links', needs: 'config.readContent' },
+  ] satisfies readonly DeclaredSection[],
   actions: [
     defineAction({
       method: 'GET',

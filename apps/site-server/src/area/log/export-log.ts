@@ -2,12 +2,12 @@ import { listAuditEntries, type AuditEntry, type AuditFilter } from '../../audit
 import type { Database } from '../../store/database';
 import type { RowPart } from '../../store/row-part';
 import { exportList, exportTime, type ExportColumn } from '../export-list';
-import { actTexts } from './log-texts';
+import { auditActs } from '../../audit/audit-acts';
 
 const columns: readonly ExportColumn<AuditEntry>[] = [
   { heading: 'Time (UTC)', cell: ({ createdAt }) => exportTime(createdAt) },
   { heading: 'Act', cell: ({ act }) => act },
-  { heading: 'Description', cell: ({ act }) => actTexts[act] },
+  { heading: 'Description', cell: ({ act }) => auditActs[act] },
   { heading: 'Who', cell: ({ actor }) => actor },
   { heading: 'To what', cell: ({ subject }) => subject },
   { heading: 'Before', cell: ({ change }) => change?.before ?? '' },

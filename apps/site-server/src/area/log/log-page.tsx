@@ -1,4 +1,4 @@
-import { auditActs } from '../../audit/audit-acts';
+import { auditActNames, auditActs } from '../../audit/audit-acts';
 import type { AuditEntry } from '../../audit/audit-entry';
 import type { Actor } from '../../audit/list-actors';
 import { contributorPage } from '../../accounts/contributor-page';
@@ -13,7 +13,7 @@ import { isFiltered } from '../list-query';
 import { PartLinks } from '../PartLinks';
 import { sortSelect } from '../sort-select';
 import { logPath, type LogQuery } from './log-query';
-import { actTexts, sayOfLog } from './log-texts';
+import { sayOfLog } from './log-texts';
 
 /** A part of the log, and who is in it. */
 export interface ShownLog {
@@ -69,7 +69,7 @@ function LogFilters({ query, actors }: Pick<ShownLog, 'query' | 'actors'>) {
           name: 'act',
           label: sayOfLog('what'),
           all: sayOfLog('everything'),
-          options: auditActs.map((act) => [act, actTexts[act]]),
+          options: auditActNames.map((act) => [act, auditActs[act]]),
           value: query.act,
         },
         sortSelect(query.sort),
@@ -104,7 +104,7 @@ function LogTable({ rows, time }: { rows: readonly AuditEntry[]; time: WriteTime
         {rows.map(({ id, act, actor, subject, change, network, createdAt }) => (
           <tr key={id}>
             <th scope="row" className="excerpt">
-              {actTexts[act]}
+              {auditActs[act]}
               {subject !== '' && (
                 <>
                   {': '}

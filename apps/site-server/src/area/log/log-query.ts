@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { auditActs } from '../../audit/audit-acts';
+import { auditActNames } from '../../audit/audit-acts';
 import type { AuditFilter } from '../../audit/audit-entry';
 import { listQuery, queryText } from '../list-query';
 
@@ -8,7 +8,7 @@ export const logQuery = listQuery(['all'])
   .omit({ state: true })
   .extend({
     person: queryText(40),
-    act: z.enum(auditActs).optional().catch(undefined),
+    act: z.enum(auditActNames).optional().catch(undefined),
   });
 
 /** What a query asks for. */

@@ -1,3 +1,4 @@
+import type { DeclaredSection } from '../area-sections';
 import { countAuditEntries, listAuditEntries, sweepAuditLog } from '../../audit/audit-entry';
 import { listActors } from '../../audit/list-actors';
 import { writeAudit } from '../../audit/write-audit';
@@ -27,6 +28,9 @@ const who = 'permission:settings.auditLog';
 
 /** What was done in the area. It is only read: no action changes or deletes an entry. */
 export const logRoom = {
+  sections: [
+    { group: 'People', path: logPath, text: 'Log', needs: 'settings.auditLog' },
+  ] satisfies readonly DeclaredSection[],
   actions: [
     defineAction({
       method: 'GET',

@@ -1,3 +1,4 @@
+import type { DeclaredSection } from '../area-sections';
 import * as z from 'zod';
 import { findContributor } from '../../accounts/find-contributor';
 import { writeAudit } from '../../audit/write-audit';
@@ -19,6 +20,9 @@ function judge({ name, email }: InvitedMember): WrongMember | undefined {
 
 /** Who has joined the site, and inviting somebody to. */
 export const memberListRoom = {
+  sections: [
+    { group: 'People', path: membersPath, text: 'Members', needs: 'settings.memberAccounts' },
+  ] satisfies readonly DeclaredSection[],
   actions: [
     ...memberListActions,
     defineAction({

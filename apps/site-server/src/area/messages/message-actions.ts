@@ -1,3 +1,4 @@
+import type { DeclaredSection } from '../area-sections';
 import * as z from 'zod';
 import { defineMessageAction, findNamedMessage, gone } from './define-message-action';
 import { loadMessage } from './load-message';
@@ -130,4 +131,9 @@ export const messageActions = [
 ];
 
 /** What messages add to the server. */
-export const messageRoom = { actions: messageActions };
+export const messageRoom = {
+  sections: [
+    { group: '', path: messagesPath, text: 'Messages', needs: 'config.readSubmissions' },
+  ] satisfies readonly DeclaredSection[],
+  actions: messageActions,
+};

@@ -1,3 +1,4 @@
+import type { DeclaredSection } from '../area-sections';
 import { accountManner, type AccountRefusal } from '../../accounts/account-manner';
 import type { Identify } from '../../accounts/create-identify';
 import { findContributor } from '../../accounts/find-contributor';
@@ -41,6 +42,9 @@ const exports = [
 
 /** The sums of a shop, for those who look after it; nobody's name is among them. */
 export const numbersRoom = {
+  sections: [
+    { group: '', path: numbersPath, text: 'Numbers', needs: 'activity.sales' },
+  ] satisfies readonly DeclaredSection[],
   actions: [
     defineAction({
       method: 'GET',

@@ -1,3 +1,4 @@
+import type { DeclaredSection } from '../area-sections';
 import * as z from 'zod';
 import type { AuditAct } from '../../audit/audit-acts';
 import { auditedStore, writeAudit } from '../../audit/write-audit';
@@ -180,4 +181,9 @@ export const areaOrderActions = [
 ];
 
 /** What the orders of the area add to the server. */
-export const areaOrderRoom = { actions: areaOrderActions };
+export const areaOrderRoom = {
+  sections: [
+    { group: 'Shop', path: ordersPath, text: 'Orders', needs: 'commerce.readOrders' },
+  ] satisfies readonly DeclaredSection[],
+  actions: areaOrderActions,
+};

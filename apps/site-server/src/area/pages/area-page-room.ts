@@ -1,3 +1,4 @@
+import type { DeclaredSection } from '../area-sections';
 import * as z from 'zod';
 import { findContributor } from '../../accounts/find-contributor';
 import { formBody } from '../../http/action/body-reader';
@@ -92,6 +93,9 @@ const minute = 60 * 1000;
 
 /** What the pages of the area add to the server. */
 export const areaPageRoom = {
+  sections: [
+    { group: 'Site', path: pagesPath, text: 'Pages', needs: 'config.readContent' },
+  ] satisfies readonly DeclaredSection[],
   actions: [
     ...newPageActions,
     ...pageActions,

@@ -1,3 +1,4 @@
+import type { DeclaredSection } from '../area-sections';
 import * as z from 'zod';
 import { writeAudit } from '../../audit/write-audit';
 import { contributorCookie } from '../../accounts/contributor-cookie';
@@ -153,5 +154,8 @@ const peopleActions = [
 
 /** What people add to the server. */
 export const peopleRoom = {
+  sections: [
+    { group: 'People', path: peoplePath, text: 'People', needs: 'settings.contributors' },
+  ] satisfies readonly DeclaredSection[],
   actions: [...peopleActions, ...inviteActions, ...takeFactorActions],
 };

@@ -1,3 +1,4 @@
+import type { DeclaredSection } from '../area-sections';
 import { accountManner, type AccountRefusal } from '../../accounts/account-manner';
 import type { Identify } from '../../accounts/create-identify';
 import { findContributor } from '../../accounts/find-contributor';
@@ -77,4 +78,9 @@ export const areaProductActions = [
 ];
 
 /** What the products of the area add to the server. */
-export const areaProductRoom = { actions: areaProductActions };
+export const areaProductRoom = {
+  sections: [
+    { group: 'Shop', path: productsPath, text: 'Products', needs: 'commerce.describeProducts' },
+  ] satisfies readonly DeclaredSection[],
+  actions: areaProductActions,
+};

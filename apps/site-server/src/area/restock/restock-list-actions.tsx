@@ -1,3 +1,4 @@
+import type { DeclaredSection } from '../area-sections';
 import { accountManner, type AccountRefusal } from '../../accounts/account-manner';
 import type { Identify } from '../../accounts/create-identify';
 import { findContributor } from '../../accounts/find-contributor';
@@ -125,4 +126,9 @@ export const areaRestockActions = [
 ];
 
 /** What the list of those who wait adds to the server. */
-export const areaRestockRoom = { actions: areaRestockActions };
+export const areaRestockRoom = {
+  sections: [
+    { group: 'Shop', path: restockPath, text: 'Waiting for stock', needs: 'commerce.inventory' },
+  ] satisfies readonly DeclaredSection[],
+  actions: areaRestockActions,
+};

@@ -1,3 +1,4 @@
+import type { DeclaredSection } from '../area-sections';
 import { accountManner, type AccountRefusal } from '../../accounts/account-manner';
 import type { Identify } from '../../accounts/create-identify';
 import { findContributor } from '../../accounts/find-contributor';
@@ -146,4 +147,9 @@ export const areaReviewActions = [
 ];
 
 /** What the reviews of the area add to the server. */
-export const areaReviewRoom = { actions: areaReviewActions };
+export const areaReviewRoom = {
+  sections: [
+    { group: 'Shop', path: reviewsPath, text: 'Reviews', needs: 'commerce.productReviews' },
+  ] satisfies readonly DeclaredSection[],
+  actions: areaReviewActions,
+};

@@ -1,3 +1,4 @@
+import type { DeclaredSection } from '../area-sections';
 import * as z from 'zod';
 import { findContributor } from '../../accounts/find-contributor';
 import { formBody } from '../../http/action/body-reader';
@@ -117,6 +118,9 @@ const planLink = { title: sayOfSettings('plan'), about: sayOfSettings('planAbout
 
 /** What the settings add to the server. */
 export const settingsRoom = {
+  sections: [
+    { group: 'Site', path: settingsPath, text: 'Settings', needs: 'config.settings' },
+  ] satisfies readonly DeclaredSection[],
   actions: [
     defineSettingsAction({
       method: 'GET',

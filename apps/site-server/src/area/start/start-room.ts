@@ -1,3 +1,4 @@
+import type { DeclaredSection } from '../area-sections';
 import { accountManner, type AccountRefusal } from '../../accounts/account-manner';
 import type { Identify } from '../../accounts/create-identify';
 import { findContributor } from '../../accounts/find-contributor';
@@ -54,6 +55,7 @@ const hideStepsAction = defineAction({
 
 /** The first page of the area. */
 export const startRoom = {
+  sections: [{ group: '', path: areaHome, text: 'Start' }] satisfies readonly DeclaredSection[],
   actions: [
     defineAction({
       method: 'GET',

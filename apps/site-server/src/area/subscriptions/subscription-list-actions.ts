@@ -1,3 +1,4 @@
+import type { DeclaredSection } from '../area-sections';
 import * as z from 'zod';
 import { accountManner, type AccountRefusal } from '../../accounts/account-manner';
 import type { Contributor, Identify } from '../../accounts/create-identify';
@@ -182,5 +183,8 @@ export const areaSubscriptionActions = [
 
 /** What the subscriptions of the area add to the server. */
 export const areaSubscriptionRoom = {
+  sections: [
+    { group: 'Shop', path: subscriptionsPath, text: 'Subscriptions', needs: 'commerce.readOrders' },
+  ] satisfies readonly DeclaredSection[],
   actions: [...areaSubscriptionActions, ...subscriptionPickActions],
 };

@@ -1,3 +1,4 @@
+import type { DeclaredSection } from '../area-sections';
 import { findContributor } from '../../accounts/find-contributor';
 import { lockRights } from '../../accounts/rights';
 import { writeAudit } from '../../audit/write-audit';
@@ -77,4 +78,9 @@ const tokenActions = [
 ];
 
 /** What tokens add to the server. */
-export const tokenRoom = { actions: tokenActions };
+export const tokenRoom = {
+  sections: [
+    { group: 'People', path: tokensPath, text: 'Tokens', needs: 'settings.tokens' },
+  ] satisfies readonly DeclaredSection[],
+  actions: tokenActions,
+};

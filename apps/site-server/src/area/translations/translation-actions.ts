@@ -1,3 +1,4 @@
+import type { DeclaredSection } from '../area-sections';
 import * as z from 'zod';
 import type { AccountRefusal } from '../../accounts/account-manner';
 import { findContributor } from '../../accounts/find-contributor';
@@ -93,6 +94,9 @@ export const translationActions = [
 
 /** What translated pages add to the server. */
 export const translationRoom = {
+  sections: [
+    { group: 'Site', path: translationsPath, text: 'Translations', needs: 'config.readContent' },
+  ] satisfies readonly DeclaredSection[],
   actions: translationActions,
   sweeps: [{ run: sweepTranslations }],
 };

@@ -10,7 +10,6 @@ import { enteredText } from '../../store/entered-text';
 import { isStorable } from '../../store/is-storable';
 import type { Store } from '../../store/store';
 import { insertSavedView, removeSavedView } from '../../views/saved-views';
-import { areaSections } from '../area-sections';
 import { viewsPath } from '../SavedViews';
 
 /** The services of saved views. */
@@ -48,8 +47,8 @@ export const viewRoom = {
       guard: 'origin',
       body: formBody(viewBody),
       find: findContributor,
-      async run({ site, body: { path, query, name }, found: { account, permissions } }, { store }) {
-        const lists = areaSections(permissions).flatMap(({ sections }) => sections);
+      async run({ site, body: { path, query, name }, found: { account, sections } }, { store }) {
+        const lists = sections.flatMap((group) => group.sections);
         if (!lists.some((list) => isWithin(path, list.path))) return gone();
         // As the list writes it, so that it knows the view again.
         const saved = new URLSearchParams(query).toString();

@@ -1,3 +1,4 @@
+import type { DeclaredSection } from '../area-sections';
 import * as z from 'zod';
 import { accountManner, type AccountRefusal } from '../../accounts/account-manner';
 import { findContributor } from '../../accounts/find-contributor';
@@ -74,6 +75,11 @@ function exportAction(
 
 /** Who visits a site, what is read, and what was lost on the way; nobody's name is among it. */
 export const visitsRoom = {
+  sections: [
+    { group: '', path: visitsPath, text: 'Visits', needs: 'activity.pageTraffic' },
+    { group: '', path: speedPath, text: 'Speed', needs: 'activity.pageTraffic' },
+    { group: '', path: errorsPath, text: 'Errors', needs: 'activity.traffic' },
+  ] satisfies readonly DeclaredSection[],
   actions: [
     defineAction({
       method: 'GET',

@@ -23,7 +23,6 @@ const roof: ProductView = {
   display: {
     measurementStandard: 'metric',
     scarcityFrom: 0,
-    restockNotices: false,
     installments: null,
   },
   donation: {

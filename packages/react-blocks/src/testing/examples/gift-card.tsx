@@ -35,7 +35,6 @@ const card: ProductView = {
   display: {
     measurementStandard: 'metric',
     scarcityFrom: 5,
-    restockNotices: true,
     installments: null,
   },
 };

@@ -33,7 +33,6 @@ const cups: ProductView = {
   display: {
     measurementStandard: 'metric',
     scarcityFrom: 5,
-    restockNotices: true,
     installments: null,
   },
 };
