@@ -1,7 +1,9 @@
 import { availableParallelism } from 'node:os';
+import type { BrowserCommand } from 'vitest/node';
 import { defineConfig, type Plugin } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { playwright } from '@vitest/browser-playwright';
+import { createOtherHosts } from './scripts/create-other-hosts.mjs';
 
 const conditions = ['@frontage/source', 'module', 'default'];
 // Vite resolves style sheets by conditions of its own and would want the built ones.
@@ -46,6 +48,8 @@ const nightlyTests = [
 const longTests =
   /(?:survives?-kill|simulate-\w+|postgres-store|run-frontage|all-actions|other-site)\.test\.ts$/;
 
+const otherHosts = createOtherHosts();
+
 /** Begins with the long tests, then with the largest files. */
 class LongTestsFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -72,6 +76,14 @@ const keptModules: Plugin = {
   },
 };
 const isSingleRun = process.argv.includes('run');
+
+/** Answers the requests of tests to other hosts: see `testing/other-services` in react-blocks. */
+const answerOthers: BrowserCommand<[how: string, type?: string, body?: string]> = (
+  { context },
+  how,
+  contentType = 'text/html',
+  body = '',
+) => otherHosts.answer(context, how, { contentType, body });
 
 const migratedDatabase = 'apps/site-server/src/testing/provide-migrated-database.ts';
 
@@ -186,6 +198,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
+            commands: { answerOthers },
             provider: playwright({
               launchOptions: {
                 ...(browserPath ? { executablePath: browserPath } : {}),

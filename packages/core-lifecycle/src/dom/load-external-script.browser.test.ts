@@ -77,6 +77,23 @@ describe('loadExternalScript', () => {
     await expect(late).rejects.toThrow('failed');
   });
 
+  it('takes a script out that nobody waits for any more, and tries anew next time', async () => {
+    const clock = createFakeClock();
+    const [first, second] = [new AbortController(), new AbortController()];
+    const wait = ({ signal }: AbortController) =>
+      loadExternalScript({ window, url: `${missing}?left`, timeout: 9, clock, policy, signal });
+    const left = wait(first);
+    void wait(second).catch(() => {});
+    first.abort();
+    expect([scripts().length, clock.waiting]).toEqual([1, 1]);
+    second.abort();
+    await expect(left).rejects.toThrow('failed');
+    expect([scripts().length, clock.waiting]).toEqual([0, 0]);
+    const third = wait(new AbortController());
+    expect(third).not.toBe(left);
+    await expect(third).rejects.toThrow();
+  });
+
   it.each(['javascript:alert(1)', 'data:text/javascript,1', 'relative.js'])(
     'refuses %s',
     async (url) => {

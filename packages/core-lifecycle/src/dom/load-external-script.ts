@@ -16,9 +16,23 @@ export interface LoadExternalScriptOptions {
   clock: Clock;
   /** The page's policy; in a block, `context.policy`. */
   policy: ScriptUrlPolicy;
+  /**
+   * Ends the wait, e.g. with its block. Once everybody who waits has ended, a script that has not
+   * come is taken out and its loading fails. @default never
+   */
+  signal?: AbortSignal;
 }
 
-const loading = new WeakMap<Window, Map<string, Promise<void>>>();
+/** A script, from its first request on. */
+interface SharedScript {
+  readonly loaded: Promise<void>;
+  /** How many still want it. */
+  waiting: number;
+  /** Makes the loading fail; does nothing once it has ended. */
+  giveUp(): void;
+}
+
+const loading = new WeakMap<Window, Map<string, SharedScript>>();
 
 /**
  * Loads a third-party script once per window: later calls share the first load. After a failure the
@@ -27,27 +41,34 @@ const loading = new WeakMap<Window, Map<string, Promise<void>>>();
  * @throws Error (as a rejection) if it fails or exceeds the timeout
  */
 export function loadExternalScript(options: LoadExternalScriptOptions): Promise<void> {
-  const { window, url } = options;
-  const scripts = loading.get(window) ?? new Map<string, Promise<void>>();
+  const { window, url, signal } = options;
+  const scripts = loading.get(window) ?? new Map<string, SharedScript>();
   loading.set(window, scripts);
 
-  const shared = scripts.get(url);
-  if (shared) return shared;
+  let script = scripts.get(url);
+  if (!script) {
+    const stop = new AbortController();
+    const loaded = insertScript(options, stop.signal);
+    script = { loaded, waiting: 0, giveUp: () => stop.abort() };
+    scripts.set(url, script);
+    loaded.catch(() => scripts.delete(url));
+  }
 
-  const started = insertScript(options);
-  scripts.set(url, started);
-  started.catch(() => scripts.delete(url));
-  return started;
+  const shared = script;
+  shared.waiting += 1;
+  const leave = (): void => {
+    shared.waiting -= 1;
+    if (shared.waiting === 0) shared.giveUp();
+  };
+  if (signal?.aborted) leave();
+  signal?.addEventListener('abort', leave, { once: true });
+  return shared.loaded;
 }
 
-async function insertScript({
-  window,
-  url,
-  id = '',
-  timeout,
-  clock,
-  policy,
-}: LoadExternalScriptOptions): Promise<void> {
+async function insertScript(
+  { window, url, id = '', timeout, clock, policy }: LoadExternalScriptOptions,
+  stop: AbortSignal,
+): Promise<void> {
   if (!/^https?:\/\//.test(url)) throw new TypeError(lifecycleMessages['script-refused'](url));
   const script = window.document.createElement('script');
   script.src = policy.createScriptURL(url);
@@ -60,6 +81,7 @@ async function insertScript({
       const fail = (): void => reject(new Error(lifecycleMessages['script-failed'](url)));
       script.addEventListener('load', () => resolve());
       script.addEventListener('error', fail);
+      stop.addEventListener('abort', fail);
       timer = clock.setTimeout(fail, timeout);
       window.document.head.append(script);
     });

@@ -17,6 +17,6 @@ export function replayPage(
   signal: AbortSignal,
 ): void {
   const load = (url: string): Promise<void> =>
-    loadExternalScript({ window, url, clock, policy, timeout });
+    loadExternalScript({ window, url, clock, policy, timeout, signal });
   void startReplay({ window, replay, sessionId, load }, signal);
 }

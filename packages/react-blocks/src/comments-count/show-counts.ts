@@ -22,7 +22,7 @@ interface CommentsWidgets {
  */
 export async function showCounts(
   service: string,
-  { window, clock, policy }: BlockContext,
+  { window, clock, policy, signal }: BlockContext,
 ): Promise<void> {
   if (!window.document.querySelector(place)) return;
   // The window's type does not know what the script defines there.
@@ -35,6 +35,7 @@ export async function showCounts(
     timeout: scriptTime,
     clock,
     policy,
+    signal,
   });
   // The script counts once by itself, when it has loaded; a later mount has to ask.
   earlier?.getCount({ reset: true });

@@ -70,6 +70,7 @@ export function Audio(props: AudioProps): ReactNode {
             data-look="quiet"
             href={address}
             data-frame-title={texts.frame({ service: embed.service })}
+            data-late={texts.late}
           >
             {texts.listen({ service: embed.service })}
           </a>

@@ -30,7 +30,7 @@ export function read(root: HTMLElement): AudioData {
 export function mount(
   root: HTMLElement,
   { players, controls, address }: AudioData,
-  { window, report }: BlockContext,
+  { window, report, clock }: BlockContext,
 ): Teardown {
   const { document } = window;
   const changes = createMarkupChanges(document);
@@ -44,7 +44,7 @@ export function mount(
       message: `[react-blocks] This is no address of music at a service: ${address}`,
     });
   const link = root.querySelector<HTMLAnchorElement>(`.${parts.embed} a`);
-  if (link && embed) openAudioFrame(link, embed, { changes, signal });
+  if (link && embed) openAudioFrame(link, embed, { changes, signal, clock });
   changes.set(controls, 'hidden', null);
   const place = controls?.querySelector(`.${parts.place}`) ?? null;
   const number = new Intl.NumberFormat(root.closest<HTMLElement>('[lang]')?.lang || 'en');

@@ -8,6 +8,8 @@ export const audioParts = {
   embed: 'fr-audio__embed',
   frame: 'fr-audio__frame',
   problem: 'fr-audio__problem',
+  /** What is said of a player that does not come. */
+  status: 'fr-audio__status',
   /** On `place`: how it is said, with `{at}` for the number of the track. */
   said: 'data-place',
   /** On a button: by how many tracks it goes on, `1` or `-1`. */

@@ -16,6 +16,8 @@ export const audioTexts = defineTexts('audio', {
   listen: 'Listen at {service}',
   /** The name of the frame with a service's player. */
   frame: 'Player of {service}',
+  /** Beside the link to a service whose player has not come for a while. */
+  late: 'The player is taking a while to load.',
   lost: 'The file did not come. Check that it is still there, and the line.',
   unplayable: 'At this address is no sound that your browser can play.',
 });

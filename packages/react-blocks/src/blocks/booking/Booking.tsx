@@ -36,6 +36,7 @@ export function Booking(props: BookingProps): ReactNode {
     placeId,
     height,
     frame: texts.frame({ place }),
+    late: texts.late({ place }),
     preview: texts.preview,
   });
   const root = useMount(isPlace ? () => import('./booking.mount') : undefined, data);

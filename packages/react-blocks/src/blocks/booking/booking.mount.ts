@@ -6,6 +6,7 @@ import {
 } from '@frontage/core-lifecycle/dom';
 import { ownerHintCookie } from '@frontage/site-api';
 import { readCookie } from '../../context/read-cookie';
+import { watchFrame } from '../../render/watch-frame';
 import { storedFields } from '../../stored/stored-fields';
 import {
   bookingProviders,
@@ -23,6 +24,8 @@ export interface BookingData {
   readonly height: number;
   /** The name of the frame. */
   readonly frame: string;
+  /** For a frame that takes long. */
+  readonly late: string;
   /** For whoever looks after the site. */
   readonly preview: string;
 }
@@ -35,16 +38,18 @@ export function read(root: HTMLElement): BookingData {
     placeId: stored.text('placeId'),
     height: stored.number('height', 480),
     frame: stored.text('frame'),
+    late: stored.text('late'),
     preview: stored.text('preview'),
   };
 }
 
 /**
- * Shows the button, and the provider's frame once it is pressed: loading, then loaded [4.22].
+ * Shows the button, and the provider's frame once it is pressed: loading, then loaded [4.22]. A
+ * frame that takes long is said to, beside the link that leads to the provider.
  * Whoever is signed in to look after the site sees only a preview [2.23].
  */
 export function mount(root: HTMLElement, data: BookingData, context: BlockContext): Teardown {
-  const { window } = context;
+  const { window, clock } = context;
   const { document } = window;
   const place = root.querySelector<HTMLElement>(`.${parts.place}`);
   const button = root.querySelector<HTMLButtonElement>(`.${parts.open}`);
@@ -74,10 +79,21 @@ export function mount(root: HTMLElement, data: BookingData, context: BlockContex
     const { frame: address } = bookingProviders[data.provider];
     frame.src = address(data.placeId, place.clientWidth > wideBookingFrom);
     root.setAttribute(bookingAttributes.state, 'loading');
-    frame.addEventListener('load', () => root.setAttribute(bookingAttributes.state, 'loaded'), {
+    const status = document.createElement('p');
+    status.className = parts.status;
+    status.setAttribute('role', 'status');
+    const show = (state: string, words: string): void => {
+      root.setAttribute(bookingAttributes.state, state);
+      status.textContent = words;
+    };
+    watchFrame(frame, {
+      clock,
       signal,
+      onLoad: () => show('loaded', ''),
+      onLate: () => show('late', data.late),
     });
     changes.put(frame, () => place.append(frame));
+    changes.put(status, () => frame.before(status));
     changes.set(button, 'hidden', '');
     frame.focus();
   }

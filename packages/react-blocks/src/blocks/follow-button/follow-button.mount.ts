@@ -4,6 +4,7 @@ import {
   createMarkupChanges,
   loadExternalScript,
   type BlockContext,
+  type MarkupChanges,
 } from '@frontage/core-lifecycle/dom';
 import { allowService } from '../../context/allow-service';
 import { followButtonParts, usernameAttribute, widgetService } from './follow-button.parts';
@@ -54,10 +55,12 @@ export function mount(
 ): Teardown | undefined {
   const { link, username } = data;
   if (!link || username === '') return undefined;
+  const changes = createMarkupChanges(context.window.document);
   const teardowns = createTeardowns();
+  teardowns.add(changes.undo);
   teardowns.add(
     pageConsent(context.window).whenAllowed('external', () => {
-      showButton({ ...data, link }, context).then(teardowns.add, () => undefined);
+      showButton({ ...data, link }, context, changes).catch(() => undefined);
     }),
   );
   return teardowns.run;
@@ -66,20 +69,20 @@ export function mount(
 async function showButton(
   { root, link, username, service }: FollowButtonData & { readonly link: HTMLAnchorElement },
   { window, clock, policy, signal }: BlockContext,
-): Promise<Teardown | undefined> {
+  changes: MarkupChanges,
+): Promise<void> {
   allowService(window, new URL(service).origin);
   const url = `${service}/widgets.js`;
-  await loadExternalScript({ window, url, timeout: scriptTime, clock, policy });
+  await loadExternalScript({ window, url, timeout: scriptTime, clock, policy, signal });
   // The window's type does not know what the script defines there.
   const { widgets } = (window as { twttr?: SocialWidgets }).twttr ?? {};
-  if (signal.aborted || !widgets) return undefined;
+  if (signal.aborted || !widgets) return;
   const place = window.document.createElement('span');
-  const changes = createMarkupChanges(window.document);
   changes.put(place, () => root.append(place));
   const options = { size: 'large', showCount: false } as const;
   const shown = await widgets.createFollowButton(username, place, options).catch(() => undefined);
+  if (signal.aborted) return;
   // The button is shown, or the link stays.
-  if (shown && !signal.aborted) changes.set(link, 'hidden', '');
+  if (shown) changes.set(link, 'hidden', '');
   else changes.undo();
-  return changes.undo;
 }

@@ -43,10 +43,10 @@ export function googleMapsAddress(key: string, language: string): string {
  */
 export async function createGoogleMap(options: MapViewOptions): Promise<MapView> {
   const { box, key, context, location } = options;
-  const { window, clock, policy } = context;
+  const { window, clock, policy, signal } = context;
   const { document } = window;
   const url = googleMapsAddress(key, document.documentElement.lang);
-  await loadExternalScript({ window, url, timeout: googleMapsTimeout, clock, policy });
+  await loadExternalScript({ window, url, timeout: googleMapsTimeout, clock, policy, signal });
   const maps = readGoogleMaps(window);
   if (!maps) throw new Error('[react-blocks] The script of Google Maps has no maps in it.');
 

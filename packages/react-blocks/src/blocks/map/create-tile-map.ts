@@ -7,6 +7,7 @@ import { mapAddress, mapDebounce, mostMapZoom } from './map-options';
 import type { MapView, MapViewOptions } from './map-view';
 import { mapParts } from './map.parts';
 import { tileAddress } from './tile-address';
+import { watchTiles } from './watch-tiles';
 
 /**
  * Shows tiles with a marker: moved by pointer and arrow keys, brought closer by buttons, `+` and
@@ -25,7 +26,8 @@ export function createTileMap(options: MapViewOptions): MapView {
   plane.setAttribute('role', 'group');
   plane.setAttribute('aria-label', mapAddress(location).join(', ') || texts.map);
   const marker = buildMapMarker(options);
-  const drawTiles = createTileDrawing(plane, tiles);
+  const tileWatch = watchTiles(options);
+  const drawTiles = createTileDrawing(plane, tiles, tileWatch.watch);
 
   function draw(): void {
     const size = { width: plane.clientWidth, height: plane.clientHeight };
@@ -69,6 +71,7 @@ export function createTileMap(options: MapViewOptions): MapView {
     focus: () => plane.focus({ preventScroll: true }),
     destroy() {
       endListening();
+      tileWatch.destroy();
       sizes.disconnect();
       later.cancel();
       for (const element of added) element.remove();
@@ -80,6 +83,7 @@ export function createTileMap(options: MapViewOptions): MapView {
 function createTileDrawing(
   plane: HTMLElement,
   template: string,
+  onAsk: (picture: HTMLImageElement) => void,
 ): (tiles: readonly MapTile[]) => void {
   const pictures = new Map<string, HTMLImageElement>();
   return (tiles) => {
@@ -92,6 +96,7 @@ function createTileDrawing(
       if (!pictures.has(key)) {
         picture.alt = '';
         picture.draggable = false;
+        onAsk(picture);
         picture.src = tileAddress(template, tile);
         pictures.set(key, picture);
         plane.prepend(picture);

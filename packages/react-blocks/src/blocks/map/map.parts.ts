@@ -10,6 +10,8 @@ export const mapParts = {
   tiles: 'fr-map__tiles',
   marker: 'fr-map__marker',
   controls: 'fr-map__controls',
+  /** Says that no picture of the map comes. */
+  trouble: 'fr-map__trouble',
   credit: 'fr-map__credit',
   /** The address, which is there for everybody. */
   address: 'fr-map__address',

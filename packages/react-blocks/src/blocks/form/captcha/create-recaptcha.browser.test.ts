@@ -1,3 +1,4 @@
+import { createFakeClock } from '@frontage/core-lifecycle/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { noHurry } from '../../../testing/test-blocks';
 import type { CaptchaState } from './captcha';
@@ -44,6 +45,7 @@ function open(setup: Partial<RecaptchaSetup> = {}) {
     siteKey: 'public',
     loadScript: vi.fn(async () => undefined),
     offered: () => service.grecaptcha,
+    clock: createFakeClock(),
     report: (cause) => reported.push(cause),
     ...setup,
   };
@@ -139,6 +141,23 @@ describe('createRecaptcha', () => {
     await expect.poll(() => states.at(-1), noHurry).toBe('failed');
     captcha.start();
     await expect.poll(() => states.at(-1), noHurry).toBe('waiting');
+  });
+
+  it('a script that never gets ready fails after a while; an end before that is an end', async () => {
+    const { grecaptcha } = standIn();
+    const offered = () => ({ ...grecaptcha, ready: () => {} });
+    const clock = createFakeClock();
+    open({ offered, clock }).captcha.start();
+    await expect.poll(() => clock.waiting, noHurry).toBe(1);
+    clock.advance(30_000);
+    await expect.poll(() => states, noHurry).toEqual(['working', 'failed']);
+    open({ offered, clock }).captcha.start();
+    await expect.poll(() => clock.waiting, noHurry).toBe(1);
+    ended.abort();
+    await expect
+      .poll(() => reported.map(String), noHurry)
+      .toEqual(['Error: ReCaptcha has not become ready in time', 'Error: Document was destroyed']);
+    expect([clock.waiting, states.at(-1)]).toEqual([0, 'working']);
   });
 
   it('its end empties its place', async () => {

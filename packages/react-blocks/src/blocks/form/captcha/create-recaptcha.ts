@@ -1,5 +1,9 @@
+import type { Clock } from '@frontage/core-lifecycle';
 import { captchaMessages } from './captcha-messages';
 import type { Captcha, CaptchaListener, CaptchaState } from './captcha';
+
+/** How long a loaded script may take until it is ready, in ms. */
+const readyTime = 30_000;
 
 /** The part of reCAPTCHA's interface in use. */
 export interface Grecaptcha {
@@ -27,6 +31,8 @@ export interface RecaptchaSetup {
   loadScript(): Promise<void>;
   /** Gives what the script has defined in the window. */
   offered(): Grecaptcha | undefined;
+  /** The clock for the time that a loaded script has to get ready. */
+  readonly clock: Clock;
   /** Receives failures, with words for logs. */
   report(cause: unknown): void;
 }
@@ -96,15 +102,37 @@ export function createRecaptcha(
  * @throws Error (as a rejection) with the words of [8.17], or what the loading threw
  */
 export async function loadRecaptcha(
-  { siteKey, loadScript, offered }: RecaptchaSetup,
+  { siteKey, loadScript, offered, clock }: RecaptchaSetup,
   signal: AbortSignal,
 ): Promise<Grecaptcha> {
   if (siteKey === '') throw new Error(captchaMessages.RECAPTCHA_NOT_SET_UP);
-  await loadScript();
+  await loadScript().catch((cause: unknown) => {
+    if (!signal.aborted) throw cause;
+  });
   if (signal.aborted) throw new Error(captchaMessages.DOCUMENT_DESTROYED);
   const grecaptcha = offered();
   if (!grecaptcha) throw new Error(captchaMessages.RECAPTCHA_NOT_SET_UP);
-  await new Promise<void>((resolve) => grecaptcha.ready(resolve));
+  await readyInTime(grecaptcha, clock, signal);
   if (signal.aborted) throw new Error(captchaMessages.DOCUMENT_DESTROYED);
   return grecaptcha;
+}
+
+/** Its script loads more of itself: what never comes must not keep the visitor waiting. */
+async function readyInTime(
+  grecaptcha: Grecaptcha,
+  clock: Clock,
+  signal: AbortSignal,
+): Promise<void> {
+  let timer: unknown;
+  try {
+    await new Promise<void>((resolve, reject) => {
+      const fail = (code: keyof typeof captchaMessages) => (): void =>
+        reject(new Error(captchaMessages[code]));
+      timer = clock.setTimeout(fail('RECAPTCHA_LATE'), readyTime);
+      signal.addEventListener('abort', fail('DOCUMENT_DESTROYED'));
+      grecaptcha.ready(resolve);
+    });
+  } finally {
+    clock.clearTimeout(timer);
+  }
 }

@@ -19,7 +19,9 @@ export function openRecaptcha({ box, context, onChange }: CaptchaOpening): Captc
         timeout: scriptTime,
         clock,
         policy,
+        signal,
       }),
+    clock,
     // The script defines it there; the window's type does not know it.
     offered: () => (window as { grecaptcha?: Grecaptcha }).grecaptcha,
     report: (cause: unknown) => report({ code: 'RECAPTCHA_FAILED', block: 'form', cause }),
