@@ -1,7 +1,9 @@
 // Written by `pnpm blocks` from the folders beside it.
 import type { BlockImport } from '../imports/block-import';
 import { accordionImport } from './accordion/accordion.import';
+import { bookingImport } from './booking/booking.import';
 import { buttonImport } from './button/button.import';
+import { commentsImport } from './comments/comments.import';
 import { dividerImport } from './divider/divider.import';
 import { formImport } from './form/published/form.import';
 import { galleryImport } from './gallery/gallery.import';
@@ -10,6 +12,8 @@ import { logoImport } from './logo/logo.import';
 import { mapImport } from './map/map.import';
 import { marqueeImport } from './marquee/marquee.import';
 import { navigationImport } from './navigation/navigation.import';
+import { priceMenuImport } from './price-menu/price-menu.import';
+import { scaledTextImport } from './scaled-text/scaled-text.import';
 import { socialLinksImport } from './social-links/social-links.import';
 import { spacerImport } from './spacer/spacer.import';
 import { textImport } from './text/text.import';
@@ -18,7 +22,9 @@ import { videoImport } from './video/video.import';
 /** How markup of each kind of block is read; of several that fit an element the first counts. */
 export const blockImports: readonly BlockImport[] = [
   accordionImport,
+  bookingImport,
   buttonImport,
+  commentsImport,
   dividerImport,
   formImport,
   galleryImport,
@@ -27,6 +33,8 @@ export const blockImports: readonly BlockImport[] = [
   mapImport,
   marqueeImport,
   navigationImport,
+  priceMenuImport,
+  scaledTextImport,
   socialLinksImport,
   spacerImport,
   textImport,

@@ -6,6 +6,8 @@ import { publishedGallery } from './gallery/gallery.block';
 import { publishedImage } from './image/image.block';
 import { publishedMap } from './map/map.block';
 import { publishedMarquee } from './marquee/marquee.block';
+import { publishedMenu } from './price-menu/price-menu.block';
+import { publishedScaled } from './scaled-text/scaled-text.block';
 import { publishedAdd } from './shop/shop.block';
 import { publishedVideo } from './video/video.block';
 
@@ -17,6 +19,8 @@ export const publishedDefinitions: readonly BlockDefinition<BlockContext>[] = [
   publishedImage,
   publishedMap,
   publishedMarquee,
+  publishedMenu,
+  publishedScaled,
   publishedAdd,
   publishedVideo,
 ];

@@ -65,5 +65,6 @@ export const styledPublished: readonly string[] = [
   'gallery-published',
   'map-published',
   'marquee-published',
+  'price-menu-published',
   'video-published',
 ];

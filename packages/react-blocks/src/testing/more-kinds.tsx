@@ -2,6 +2,7 @@ import { Archive } from '../blocks/archive/Archive';
 import { Booking } from '../blocks/booking/Booking';
 import { Button } from '../blocks/button/Button';
 import { Chart } from '../blocks/chart/Chart';
+import { Code } from '../blocks/code/Code';
 import { Comments } from '../blocks/comments/Comments';
 import { Divider } from '../blocks/divider/Divider';
 import { Logo } from '../blocks/logo/Logo';
@@ -71,6 +72,7 @@ export const moreKinds = {
       />
     ),
   },
+  code: { block: <Code id="b" title="Tides" address="about:blank" height={200} /> },
   'date of a page': {
     block: <PageDate id="b" at={Date.UTC(2026, 4, 12)} />,
     load: () => import('../blocks/page-date/page-date.mount'),

@@ -72,6 +72,7 @@ const experimentTexts = {
     'Version A does better: version B changes the part by {from} to {to} percentage points. In 95 of 100 such tests the true value is in that range.',
   leads: '{version} does better',
   open: 'No clear difference yet',
+  unseen: 'Nobody has seen it yet',
   export: 'Download as a table (CSV)',
 } as const;
 

@@ -2,6 +2,7 @@ import type { SiteExperiment } from '@frontage/site-model/fields';
 import { contributorPage } from '../../accounts/contributor-page';
 import type { Contributor } from '../../accounts/create-identify';
 import type { EndpointReply } from '../../http/endpoint';
+import type { VariantCount } from '../../pages/experiments/experiment-visitors';
 import { judgeOutcome } from '../../pages/experiments/judge-outcome';
 import type { Site } from '../../sites/site-settings';
 import { areaTime, type WriteTime } from '../area-time';
@@ -72,7 +73,7 @@ function ExperimentTable({
             </th>
             <td data-head={sayOfExperiments('state')}>{sayState(experiment, time)}</td>
             <td className="quiet" data-head={sayOfExperiments('outcome')}>
-              {counts ? sayLead(judgeOutcome(counts).better) : ''}
+              {counts ? sayLead(counts) : ''}
             </td>
           </tr>
         ))}
@@ -81,7 +82,9 @@ function ExperimentTable({
   );
 }
 
-function sayLead(better: 'a' | 'b' | 'unclear'): string {
+function sayLead(counts: readonly [VariantCount, VariantCount]): string {
+  if (counts.every(({ seen }) => seen === 0)) return sayOfExperiments('unseen');
+  const { better } = judgeOutcome(counts);
   if (better === 'unclear') return sayOfExperiments('open');
   const version = sayOfExperiments(better === 'b' ? 'versionB' : 'versionA');
   return sayOfExperiments('leads', { version });

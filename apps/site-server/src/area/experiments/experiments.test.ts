@@ -57,6 +57,8 @@ describe('[3.35] the experiments of a site', () => {
     await post('/heading', { do: 'start' });
     expect(await stored()).toMatchObject([{ startedAt: world.store.now(), stoppedAt: null }]);
     expect((await look('/heading')).text).toContain('Nobody has seen it yet');
+    expect((await look()).text).toContain('Nobody has seen it yet');
+    expect((await look()).text).not.toContain('No clear difference');
     await post('/heading', { do: 'stop-b' });
     expect(await stored()).toMatchObject([{ stoppedAt: world.store.now(), chosen: 'b' }]);
     expect((await look()).text).toContain('everybody gets version B');

@@ -1,8 +1,17 @@
 import { defineBlock } from '@frontage/core-lifecycle/block';
+import { publishedMenuClass } from './read-published-menu';
 
 /** Menus with tabs; one menu alone needs no script. */
 export const priceMenu = defineBlock({
   id: 'price-menu',
   start: 'visible',
   load: () => import('./price-menu.mount'),
+});
+
+/** Menus of published markup; one alone needs no script. */
+export const publishedMenu = defineBlock({
+  id: 'price-menu-published',
+  selector: `.${publishedMenuClass}:has(.menu-select-labels)`,
+  start: 'visible',
+  load: () => import('./published-price-menu.mount'),
 });

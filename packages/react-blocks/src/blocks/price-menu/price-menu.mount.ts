@@ -8,6 +8,8 @@ export interface PriceMenuData {
   readonly list: HTMLElement | null;
   readonly tabs: readonly HTMLElement[];
   readonly panels: readonly HTMLElement[];
+  /** What says the same as a tab. */
+  readonly heads: readonly HTMLElement[];
 }
 
 /** Reads the markup; never throws. */
@@ -16,13 +18,14 @@ export function read(root: HTMLElement): PriceMenuData {
     list: root.querySelector<HTMLElement>(`.${parts.tabs}`),
     tabs: [...root.querySelectorAll<HTMLElement>(`.${parts.tab}`)],
     panels: [...root.querySelectorAll<HTMLElement>(`.${parts.panel}`)],
+    heads: [...root.querySelectorAll<HTMLElement>(`.${parts.panel} > h3`)],
   };
 }
 
 /** Shows one menu at a time, the first at the start; arrow keys go round [4.19]. */
 export function mount(
   root: HTMLElement,
-  { list, tabs, panels }: PriceMenuData,
+  { list, tabs, panels, heads }: PriceMenuData,
   { window, signal }: BlockContext,
 ): Teardown {
   if (!list || tabs.length < 2) return () => {};
@@ -33,9 +36,8 @@ export function mount(
     changes.set(panel, 'role', 'tabpanel');
     changes.set(panel, 'aria-labelledby', tabs[index]?.id ?? null);
     changes.keep(panel, ['hidden']);
-    // The tab says the same.
-    changes.set(panel.querySelector('h3'), 'hidden', '');
   });
+  for (const head of heads) changes.set(head, 'hidden', '');
   const isRightToLeft = window.getComputedStyle(root).direction === 'rtl';
   let selected = 0;
 

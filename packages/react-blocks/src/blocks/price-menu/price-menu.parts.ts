@@ -6,3 +6,9 @@ export const priceMenuParts = {
   prices: 'fr-price-menu__prices',
   price: 'fr-price-menu__price',
 } as const;
+
+/** Attributes on a menu of published markup. */
+export const publishedMenuParts = {
+  /** On its root, while its tabs work. */
+  tabbed: 'data-menu-tabbed',
+} as const;

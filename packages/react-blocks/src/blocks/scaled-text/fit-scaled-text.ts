@@ -4,6 +4,8 @@ export const scaledTextMeasures = {
   leastSize: 11,
   /** The quiet time after a change of size before it is measured again. */
   debounce: 100,
+  /** Letters of many fonts are wider, or closer, the larger they are: so it is measured again. */
+  rounds: 4,
 } as const;
 
 /** What a line of text was measured to be, in px. */

@@ -1,8 +1,17 @@
 import { defineBlock } from '@frontage/core-lifecycle/block';
+import { publishedScaledText as published } from './scaled-text.parts';
 
 /** Text whose size follows its place. */
 export const scaledText = defineBlock({
   id: 'scaled-text',
   start: 'visible',
   load: () => import('./scaled-text.mount'),
+});
+
+/** Text of published markup whose size follows its place. */
+export const publishedScaled = defineBlock({
+  id: 'scaled-text-published',
+  selector: `.${published.line}`,
+  start: 'visible',
+  load: () => import('./published-scaled-text.mount'),
 });

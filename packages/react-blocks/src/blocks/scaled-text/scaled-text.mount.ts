@@ -1,6 +1,7 @@
-import { createDebounce, type Teardown } from '@frontage/core-lifecycle';
+import type { Teardown } from '@frontage/core-lifecycle';
 import { createMarkupChanges, type BlockContext } from '@frontage/core-lifecycle/dom';
 import { fitScaledText, scaledTextMeasures } from './fit-scaled-text';
+import { followRoom } from './follow-room';
 import { scaledTextParts, scaledTextSize } from './scaled-text.parts';
 
 /** A line and what is measured of it. */
@@ -20,12 +21,9 @@ export function read(root: HTMLElement): ScaledTextData {
   };
 }
 
-/** Letters of many fonts are wider, or closer, the larger they are: so it is measured again. */
-const mostRounds = 4;
-
 /** Fits the line into its room: at once, when its fonts are there, and when the room changes. */
 export function mount(root: HTMLElement, data: ScaledTextData, context: BlockContext): Teardown {
-  const { window, clock, signal } = context;
+  const { window } = context;
   const { line, words } = data;
   if (!line || !words) return () => {};
   const changes = createMarkupChanges(window.document);
@@ -39,7 +37,7 @@ export function mount(root: HTMLElement, data: ScaledTextData, context: BlockCon
     words.style.whiteSpace = 'nowrap';
     let size = parseFloat(window.getComputedStyle(line).fontSize);
     const most = data.shrinks ? size : undefined;
-    for (let round = 0; round < mostRounds; round++) {
+    for (let round = 0; round < scaledTextMeasures.rounds; round++) {
       const lineWidth = words.getBoundingClientRect().width;
       const fitting = fitScaledText({ lineWidth, size, room: line.clientWidth, most });
       if (fitting === undefined || Math.abs(fitting - size) < 0.05) break;
@@ -49,19 +47,9 @@ export function mount(root: HTMLElement, data: ScaledTextData, context: BlockCon
     if (size <= leastSize) words.style.whiteSpace = '';
   }
 
-  let room = line.clientWidth;
-  const later = createDebounce(clock, fit, scaledTextMeasures.debounce);
-  const observer = new window.ResizeObserver(() => {
-    if (line.clientWidth === room) return;
-    room = line.clientWidth;
-    later();
-  });
-  fit();
-  observer.observe(line);
-  void window.document.fonts.ready.then(() => signal.aborted || fit());
+  const unfollow = followRoom(line, fit, context);
   return () => {
-    observer.disconnect();
-    later.cancel();
+    unfollow();
     changes.undo();
   };
 }

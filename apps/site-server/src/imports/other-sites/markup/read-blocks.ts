@@ -25,11 +25,11 @@ export interface BlocksReading {
 }
 
 /** What says nothing to a visitor; `noscript` repeats what scripts show. */
-const silent = 'script,style,link,meta,title,base,template,noscript,head';
+const silent = 'script,style,link,meta,title,base,template,noscript,head,.TextShape-node';
 /** What has no block of its own, and would be something else without its markup. */
 const foreign =
   'table,iframe,frameset,object,embed,video,audio,canvas,svg,math,form,pre,dl,details,dialog,map,fieldset,input,select,textarea,button,' +
-  '.sqs-block-code,.sqs-block-embed,.sqs-block-product,[data-block]';
+  '.sqs-block-code,[data-definition-name="website.components.code"],.sqs-block-embed,.sqs-block-product,[data-block]';
 
 /** Published blocks that show nothing without a script, unless a saved page has what it made. */
 const filledByScript = '.sqs-block[class*=sqs-block-]:not(.sqs-block-html)';
@@ -71,7 +71,7 @@ export function readBlocks(root: Element, around: ImportAround): BlocksReading {
 
   function readElement(element: Element): void {
     if (element.matches(silent)) {
-      if (!element.matches('noscript')) leftOut.push(element.localName);
+      if (!element.matches('noscript,.TextShape-node')) leftOut.push(element.localName);
       return;
     }
     const known = readKnown(element, around);
