@@ -1,3 +1,4 @@
+import { Comments } from '@frontage/react-blocks/react';
 import { renderPage } from '@frontage/react-blocks/server';
 import {
   publishedFixtures,
@@ -8,6 +9,8 @@ import fc from 'fast-check';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { plainPicture } from '../../../testing/sample-pictures';
 import { ask, testServer, type TestServer } from '../../../testing/server-fixture';
@@ -103,6 +106,18 @@ describe('published markup', () => {
       expect(leftOut).toContainEqual({ kind: name, count: 1 });
     },
   );
+
+  it('comments of our own pages keep their words, days, numbers and answers', async () => {
+    const comments = [
+      { author: 'Ida', text: 'One\n\nand two', date: '2026-03-01', id: '41' },
+      { author: 'Tom', text: 'Three', date: '2026-03-02', id: 'b-2', replyTo: '41' },
+    ];
+    const data = { title: 'What people say', comments, atOnce: 1 };
+    const markup = renderToStaticMarkup(createElement(Comments, { id: 'b', ...data }));
+    const { kinds, stored, second } = await again(writePublishedPage(markup));
+    expect([kinds, stored]).toEqual([['comments'], [{ type: 'comments', data }]]);
+    expect(second).toEqual(stored);
+  });
 
   it('import, render, import is stable, whatever stands beside what', async () => {
     const some = fc.uniqueArray(fc.constantFrom(...blocks), { minLength: 2, maxLength: 6 });
