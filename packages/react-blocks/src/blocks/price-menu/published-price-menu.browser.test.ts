@@ -76,7 +76,7 @@ describe('menus of published markup', () => {
 
 describe('scaled text of published markup', () => {
   it.each(scaledTextFixtures.filter(({ kind }) => kind === 'scaledText'))(
-    '[5.14] fills its place: $name',
+    'fills its place: $name',
     async ({ markup }) => {
       await boot(markup);
       const main = document.querySelector('main');

@@ -2,7 +2,7 @@ import type { Teardown } from '@frontage/core-lifecycle';
 import { createMarkupChanges, type BlockContext } from '@frontage/core-lifecycle/dom';
 import { fitScaledText, scaledTextMeasures } from './fit-scaled-text';
 import { followRoom } from './follow-room';
-import { publishedScaledText } from './scaled-text.parts';
+import { publishedWordsClass } from './scaled-text.parts';
 
 /** Scaled text of published markup. */
 export interface PublishedScaledText {
@@ -13,7 +13,7 @@ export interface PublishedScaledText {
 
 /** Reads published markup; never throws. */
 export function read(root: HTMLElement): PublishedScaledText {
-  const words = root.querySelector<HTMLElement>(`.${publishedScaledText.words}`);
+  const words = root.querySelector<HTMLElement>(`.${publishedWordsClass}`);
   const lines = [...(words?.querySelectorAll<HTMLElement>('h1,h2,h3,h4,p') ?? [])];
   return { words, lines: words && lines.length === 0 ? [words] : lines };
 }

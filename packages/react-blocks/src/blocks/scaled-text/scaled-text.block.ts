@@ -1,5 +1,5 @@
 import { defineBlock } from '@frontage/core-lifecycle/block';
-import { publishedScaledText as published } from './scaled-text.parts';
+import { publishedScaledClass } from './scaled-text.parts';
 
 /** Text whose size follows its place. */
 export const scaledText = defineBlock({
@@ -11,7 +11,7 @@ export const scaledText = defineBlock({
 /** Text of published markup whose size follows its place. */
 export const publishedScaled = defineBlock({
   id: 'scaled-text-published',
-  selector: `.${published.line}`,
+  selector: `.${publishedScaledClass}`,
   start: 'visible',
   load: () => import('./published-scaled-text.mount'),
 });

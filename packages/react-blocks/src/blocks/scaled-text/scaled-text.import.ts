@@ -1,10 +1,10 @@
 import { defineBlockImport, storedData } from '../../imports/block-import';
 import { plainWords } from '../../imports/read-rich-nodes';
-import { publishedScaledText, scaledTextParts } from './scaled-text.parts';
+import { publishedScaledClass, scaledTextParts } from './scaled-text.parts';
 
 /** Lines whose size follows their place, ours and published; of several the words become one. */
 export const scaledTextImport = defineBlockImport({
-  selector: `[data-block=scaled-text],.${publishedScaledText.line}`,
+  selector: `[data-block=scaled-text],.${publishedScaledClass}`,
   read(root) {
     const text = plainWords(root);
     // What links, or is longer than a line, stays written text.

@@ -5,11 +5,11 @@ export const scaledTextParts = {
   shrinks: 'data-shrinks',
 } as const;
 
-/** The class around a scaled text of published markup, and that of its words. */
-export const publishedScaledText = {
-  line: 'sqsrte-scaled-text-container',
-  words: 'sqsrte-scaled-text',
-} as const;
+/** The class around a scaled text of published markup. */
+export const publishedScaledClass = 'sqsrte-scaled-text-container';
+
+/** The class of its words. */
+export const publishedWordsClass = 'sqsrte-scaled-text';
 
 /** The size of its letters, in px, once it is measured. */
 export const scaledTextSize = '--fr-scaled-text-size';
