@@ -8,10 +8,10 @@ export const priceMenu = defineBlock({
   load: () => import('./price-menu.mount'),
 });
 
-/** Menus of published markup; one alone needs no script. */
+/** Menus of published markup. */
 export const publishedMenu = defineBlock({
   id: 'price-menu-published',
-  selector: `.${publishedMenuClass}:has(.menu-select-labels)`,
+  selector: `.${publishedMenuClass}`,
   start: 'visible',
   load: () => import('./published-price-menu.mount'),
 });
