@@ -124,7 +124,7 @@ export const PACKAGES = {
   'site-runtime': app(
     'the browser bundles',
     ['config', 'react-blocks', ...BELOW_VIEW],
-    ['react', 'react-dom', 'esbuild', 'rolldown'],
+    ['react', 'react-dom', 'esbuild', 'rolldown', 'terser'],
   ),
   'site-server': {
     ...app(

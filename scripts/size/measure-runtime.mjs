@@ -75,7 +75,7 @@ async function loadBuild(appdir) {
     format: 'esm',
     target: 'node20',
     conditions: ['@frontage/source'],
-    external: ['esbuild', 'rolldown', 'react', 'react-dom', 'zod'],
+    external: ['esbuild', 'rolldown', 'terser', 'react', 'react-dom', 'zod'],
     logLevel: 'error',
   });
   const { buildRuntime } = await import(pathToFileURL(outfile).href);

@@ -31,9 +31,24 @@ describe('bundleEntry', () => {
       'src/parts/gallery.mount.ts': 'export const mount = 1;',
     });
     const linked = linkEntry(code, (name) => `${name}-hash.js`);
-    expect(linked).toMatch(
-      /(\w+)=>(\w+)=>import\(`\.\/\$\{\1\}\.js\$\{\2\}`\)\)\(`gallery\.mount-hash`\)/,
+    expect(linked).toMatch(/(\w+)=>(\w+)=>import\(`\.\/\$\{\1\}\.js\$\{\2\}`\)/);
+    expect(linked).toMatch(/load:\w+\(\w+\)\}\)\)\("gallery\.mount-hash"\)/);
+  });
+
+  it('tells the name of a block by that of its file, and keeps one that differs', async () => {
+    const { code } = await bundle({
+      'src/entry.ts': `export * from './parts.block';`,
+      'src/parts.block.ts': `
+        export const map = { id: 'map', start: 'visible', load: () => import('./map.mount') };
+        export const place = { id: 'place', load: () => import('./map.mount') };
+      `,
+      'src/map.mount.ts': 'export const mount = 1;',
+    });
+    const { map, place } = await import(
+      `data:text/javascript,${encodeURIComponent(linkEntry(code, (name) => `${name}-hash.js`))}`
     );
+    expect([map.id, map.start, place.id]).toEqual(['map', 'visible', 'place']);
+    expect(typeof map.load).toBe('function');
   });
 
   it('refuses a runtime of several files, and tells what it loads', async () => {

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { Plugin } from 'rolldown';
-import { bundleModules } from './bundle-modules';
+import { bundleModules, minifyAgain } from './bundle-modules';
 
 /** The runtime's own file, without the addresses of its chunks. */
 export interface BundledEntry {
@@ -29,7 +29,7 @@ export async function bundleEntry(
     throw new Error(
       `[site-runtime] The runtime must be one file, but it loads ${other?.name}. Write \`load: () => import('./name.mount')\`, in a \`.block.ts\`.`,
     );
-  return { code: entry.code, later };
+  return { code: await minifyAgain(entry.code), later };
 }
 
 /** The prefix of a chunk's name until its address is known. */
@@ -48,10 +48,21 @@ export function linkEntry(code: string, fileOf: (name: string) => string): strin
 
 const loader = /\(\) =>\s*import\('([^']+)'\)/g;
 
-/** A module that makes a loader of a file's name: written once, it saves bytes at each of them. */
+/** The definition of a block whose file is named like the block, up to where its file is told. */
+const ownFile = new RegExp(
+  `\\bid: '([\\w-]+)',([^{}]*)load: loadFile\\('${placeholder}\\1\\.mount'\\)`,
+);
+
+/**
+ * A module that makes a loader of a file's name, and a block's name of it as well: written once,
+ * they save bytes at each of them.
+ */
 const loadFile = {
   id: 'frontage:load-file',
-  code: 'export const loadFile = (name) => (again) => import(`./${name}.js${again}`);',
+  code: `
+    export const loadFile = (name) => (again) => import(\`./\${name}.js\${again}\`);
+    export const ownFile = (name) => ({ id: name.split('.')[0], load: loadFile(name) });
+  `,
 };
 
 /**
@@ -76,7 +87,11 @@ function leaveLater(later: Record<string, string>): Plugin {
           loader,
           (_, path: string) => `loadFile('${placeholder}${basename(path)}')`,
         );
-        return `import { loadFile } from '${loadFile.id}';\n${linked}`;
+        const derived = linked.replace(
+          ownFile,
+          (_, id: string, rest: string) => `${rest}...ownFile('${placeholder}${id}.mount')`,
+        );
+        return `import { loadFile, ownFile } from '${loadFile.id}';\n${derived}`;
       },
     },
   };

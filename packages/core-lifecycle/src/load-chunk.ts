@@ -13,18 +13,21 @@ export type ChunkErrorCode = 'CHUNK_LOAD_FAILED' | 'CHUNK_TIMEOUT' | 'CSS_CHUNK_
  */
 export class ChunkError extends Error {
   override readonly name = 'ChunkError';
+  // Declared: fields of their own would be bytes on every page.
+  /** The chunk's name, as in the message. */
+  declare readonly id: string;
+  /** The kind of failure. */
+  declare readonly code: ChunkErrorCode;
 
   /**
    * @param id the chunk's name, as in the message
    * @param code the kind of failure
    * @param cause what the last attempt threw
    */
-  constructor(
-    readonly id: string,
-    readonly code: ChunkErrorCode,
-    override readonly cause?: unknown,
-  ) {
-    super(chunkFailedMessage(id));
+  constructor(id: string, code: ChunkErrorCode, cause?: unknown) {
+    super(chunkFailedMessage(id), { cause });
+    this.id = id;
+    this.code = code;
   }
 }
 

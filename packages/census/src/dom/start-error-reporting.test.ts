@@ -150,6 +150,26 @@ it('an error inside the reporter reaches nobody', async () => {
   expect(unhandled).not.toHaveBeenCalled();
 });
 
+it('what dispatches errors while it is read takes one report, not all of a page', () => {
+  const { report, leave, sent } = startPage();
+  const hostile = {
+    get message(): string {
+      window.dispatchEvent(new ErrorEvent('error', { message: 'inner', error: hostile }));
+      return 'outer';
+    },
+  };
+  report('error', hostile);
+  report('error', new Error('real'));
+  leave();
+  const [entries = []] = sent();
+  expect(entries.map(({ event, data }) => data['message'] ?? event)).toEqual([
+    'outer',
+    'Error: real',
+    'suppressed',
+  ]);
+  expect(entries.at(-1)?.data['suppressed']).toBe(1);
+});
+
 it('goes on after what could not be read or sent', async () => {
   const { report, clock, sent } = startPage(() => Promise.reject(new TypeError('Failed to fetch')));
   report('error', Object.create(null));

@@ -44,17 +44,10 @@ export function startErrorReporting({
   signal,
 }: ErrorReportingOptions): ReportError {
   let queue: ErrorEntry[] = [];
+  let suppressed = 0;
   // How many a page may still report.
   let left = 20;
-  let suppressed = 0;
   let timer: unknown;
-
-  // Nobody is to hear of an error in what reports errors.
-  const attempt = async (run: () => unknown): Promise<void> => {
-    try {
-      await run();
-    } catch {}
-  };
 
   const enter = (event: string, data: ErrorEntry['data']): unknown =>
     queue.push({
@@ -83,15 +76,16 @@ export function startErrorReporting({
       );
     });
 
-  const report: ReportError = (kind, cause, where) =>
+  const report: ReportError = (kind, cause, where) => {
+    // Ten wait at most.
+    if (!left || queue[9]) {
+      suppressed++;
+      return;
+    }
+    // To read what was thrown may throw in turn, and dispatch errors: those are only counted.
+    const rest = left - 1;
+    left = 0;
     void attempt(() => {
-      // Ten wait at most.
-      if (!left || queue[9]) {
-        suppressed++;
-        return;
-      }
-      // Before what was thrown is read, which may throw in turn.
-      left--;
       const { name, message = cause, stack = '' } = Object(cause) as Partial<Error>;
       enter(kind, {
         ...where,
@@ -101,6 +95,8 @@ export function startErrorReporting({
       clock.clearTimeout(timer);
       timer = clock.setTimeout(flush, 1000);
     });
+    left = rest;
+  };
 
   const onEvent = (event: Event): void => {
     // Of the events that are listened to, each is one of these. What an element that did not load
@@ -130,4 +126,11 @@ export function startErrorReporting({
   listen('visibilitychange', flush);
   listen('pagehide', flush);
   return report;
+}
+
+/** Nobody is to hear of an error in what reports errors. */
+async function attempt(run: () => unknown): Promise<void> {
+  try {
+    await run();
+  } catch {}
 }
