@@ -34,5 +34,5 @@ function isBox(text = ''): boolean {
 }
 
 function isLength(text = ''): boolean {
-  return /^\d*\.?\d+(?:px|pt|pc|mm|cm|in)?$/.test(text) && Number.parseFloat(text) > 0;
+  return /^(?:\d+|\d*\.\d+)(?:px|pt|pc|mm|cm|in)?$/.test(text) && Number.parseFloat(text) > 0;
 }

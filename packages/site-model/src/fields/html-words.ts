@@ -11,7 +11,7 @@ const entities: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** A tag, or the words up to the next one. */
-const pieces = /<(\/?)([a-z][a-z\d]*)([^>]*)>|[^<]+|</gi;
+const pieces = /<(\/?)([a-z][a-z\d]{0,20}(?![a-z\d]))([^<>]*)>|[^<]+|</gi;
 
 /** Elements whose words nobody sees. */
 const unseen: readonly string[] = ['script', 'style', 'template', 'title'];

@@ -87,7 +87,7 @@ function factsOf(page: EditedPage, body: EnteredPage): PageFacts {
     title,
     description,
     // A slash before or after it is no part of it.
-    slug: page.slug === '' || isItemPage(page) ? page.slug : slug.replace(/^\/+|\/+$/g, ''),
+    slug: page.slug === '' || isItemPage(page) ? page.slug : slug.replace(/^\/+|(?<!\/)\/+$/g, ''),
     pageType: mayBeForMembers(page) ? chosenType : page.pageType,
   };
 }

@@ -57,7 +57,9 @@ export function readProductTable(text: string, currencies: readonly CurrencyCode
   for (const line of lines) {
     const cells = cellsOf(line, headings);
     const key = keyOf(cells, line);
-    groups.set(key, [...(groups.get(key) ?? []), cells]);
+    const group = groups.get(key);
+    if (group) group.push(cells);
+    else groups.set(key, [cells]);
   }
   if (groups.size > mostProducts) return { wrong: sayOfCsv('tooLong', { count: mostProducts }) };
   return { products: [...groups.values()].map((rows) => productOf(rows, currencies)) };

@@ -81,7 +81,7 @@ function readRange(
   entered: string,
   currency: CurrencyCode,
 ): Pick<InstallmentRule, 'minCents' | 'maxCents'> | undefined {
-  const parts = entered.split(/\s*(?:[-–—]|\bto\b)\s*/);
+  const parts = entered.split(/[-–—]|\bto\b/);
   const [min, max, extra] = parts.map((part) => parseMoney(part, currency, 'en').money?.cents);
   if (parts.length !== 2 || min === undefined || max === undefined || extra !== undefined)
     return undefined;

@@ -56,7 +56,7 @@ export async function judgeRedirect(
 function readOwnPath(text: string): string | undefined {
   if (!/^\/[^/\\?#][^\\?#]*$/.test(text)) return undefined;
   try {
-    return decodeURIComponent(text).replace(/\/+$/, '');
+    return decodeURIComponent(text).replace(/(?<!\/)\/+$/, '');
   } catch {
     return undefined;
   }

@@ -36,7 +36,7 @@ function readMinimums(entered: string, settings: SiteSettings): Minimums | undef
   const minimums: Minimums = {};
   for (const part of entered.split(/[,;\n]\s+|[;\n]/).filter((text) => text.trim() !== '')) {
     const [, before = '', amount = '', after = ''] =
-      /^\s*([a-z]{3})?\s*([\d.,]+)\s*([a-z]{3})?\s*$/i.exec(part) ?? [];
+      /^([a-z]{3})? ?([\d.,]+) ?([a-z]{3})?$/i.exec(part.trim().replace(/\s+/g, ' ')) ?? [];
     const code = (before || after).toUpperCase() || own;
     if (!isCurrencyCode(code) || minimums[code] !== undefined) return undefined;
     const cents = parseMoney(amount, code, 'en').money?.cents;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { leastTime } from '../../testing/least-time';
 import { readErrorReport } from './read-error-report';
 
 const stack = 'TypeError: x\n    at f (https://studio.example/_frontage/a.js?v=1:12:5)\n    at g';
@@ -16,6 +17,8 @@ describe('a report of script errors', () => {
       place: '/b.js:3',
       page: '/shop',
     });
+    const firefox = 'f@http://localhost:4000/_frontage/c.js:7:1\ng@http://localhost:4000/d.js:1:1';
+    expect(one({ message: 'No', stack: firefox })?.place).toBe('/_frontage/c.js:7');
   });
 
   it('is of one kind whatever numbers, ids and addresses its message has', () => {
@@ -40,4 +43,14 @@ describe('a report of script errors', () => {
     const { errors, suppressed } = readErrorReport(many, '/');
     expect([errors.length, suppressed]).toEqual([20, 29]);
   });
+
+  it.each(['/', '/t#', 'http://a', '/a:', ':1'])(
+    'costs little with a stack of %s',
+    async (part) => {
+      const stacks = Array.from({ length: 20 }, () =>
+        entry({ message: 'a', stack: part.repeat(5000) }),
+      );
+      expect(await leastTime(() => readErrorReport(stacks, '/'))).toBeLessThan(60);
+    },
+  );
 });

@@ -73,15 +73,17 @@ function first(data: UnknownRecord, keys: readonly string[], length: number): st
   return keys.map((key) => storedText(data[key], length)).find((text) => text !== '') ?? '';
 }
 
-/** Where a frame of a stack names a file, its line, and perhaps its column. */
-const frame = /((?:https?:\/\/[^/\s)]+)?\/[^\s():?#]+)(?:[?#][^\s():]*)?:(\d+)(?::\d+)?/;
+/** What stands before the number of a line in a stack: an address without its scheme, a path. */
+const frames = /(?<![^\s():])([^\s():]+):(\d+)(?![\d/])/g;
 
 function placeOf(data: UnknownRecord, stack: string): string {
   const file = first(data, ['filename', 'fileName', 'source', 'file'], 300);
   const line = first(data, ['line', 'lineno', 'lineNumber'], 10);
-  const [, path = file, at = line] = frame.exec(stack) ?? [];
-  const bare = path.replace(/^https?:\/\/[^/]+/, '').replace(/[?#].*$/, '');
-  return bare === '' ? '' : `${bare}${at === '' ? '' : `:${at}`}`.slice(0, 300);
+  const named = [...stack.matchAll(frames)].find(([, path = '']) => path.includes('/'));
+  const [, path = file, at = line] = named ?? [];
+  const bare = path.replace(/^(?:https?:)?\/\/[^/]*/, '').replace(/[?#].*$/s, '');
+  const from = named ? bare.slice(bare.indexOf('/')) : bare;
+  return from === '' ? '' : `${from}${at === '' ? '' : `:${at}`}`.slice(0, 300);
 }
 
 /** What differs between two reports of one error: numbers, ids, addresses and what is quoted. */

@@ -24,7 +24,9 @@ export function trafficSource(referrer: string, host: string): string {
  */
 export function trackedPage(path: string): string {
   const bare = (URL.canParse(path) ? new URL(path).pathname : path).split(/[?#]/, 1)[0] ?? '';
-  const text = decode(bare).replaceAll('\0', '').replace(/\/+$/, '');
+  const text = decode(bare)
+    .replaceAll('\0', '')
+    .replace(/(?<!\/)\/+$/, '');
   return (text.startsWith('/') ? text : `/${text}`).slice(0, longest.page);
 }
 

@@ -46,6 +46,6 @@ export function createFileNames(): FileNames {
 
 /** Letters, digits, dots and hyphens: what every system takes for a name. */
 function plainName(text: string, fallback: string): string {
-  const plain = text.replace(/[^\p{L}\p{N}._-]+/gu, '-').replace(/^[-.]+|[-.]+$/g, '');
+  const plain = text.replace(/[^\p{L}\p{N}._-]+/gu, '-').replace(/^[-.]+|(?<![-.])[-.]+$/g, '');
   return plain === '' ? fallback : [...plain].slice(0, 80).join('');
 }

@@ -70,7 +70,7 @@ export function readSiteLink(
 ): { readonly slug: string; readonly anchor: string } | undefined {
   const [, path, anchor = ''] = /^\/(?![/\\])([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s.exec(href) ?? [];
   if (path === undefined) return undefined;
-  return { slug: decode(path).replace(/\/+$/, ''), anchor };
+  return { slug: decode(path).replace(/(?<!\/)\/+$/, ''), anchor };
 }
 
 function decode(text: string): string {

@@ -38,5 +38,5 @@ function readQuotation(root: Element, around: ImportAround) {
 }
 
 function withoutMarks<Word>(word: Word): Word | string {
-  return typeof word === 'string' ? word.replace(/^[“"]\s*|\s*[”"]$/g, '') : word;
+  return typeof word === 'string' ? word.replace(/^[“"]\s*|(?<!\s)\s*[”"]$/g, '') : word;
 }

@@ -24,7 +24,7 @@ export function newLink(href: string, from: string, known: KnownPages): string |
   const safe = safeHref(href);
   if (safe === undefined || safe.startsWith('#')) return safe;
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(safe) ?? [];
-  const anchor = /#.*$/.exec(rest)?.[0] ?? '';
+  const anchor = /#.*$/s.exec(rest)?.[0] ?? '';
   const slug = URL.canParse(safe) ? slugOfUrl(new URL(safe), known) : slugOfFile(path, from, known);
   return slug === undefined ? safe : `/${slug}${anchor}`;
 }

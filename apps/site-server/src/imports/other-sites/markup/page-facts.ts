@@ -36,7 +36,7 @@ export function readPageFacts(document: Document): PageFacts {
 /** The name of the site stands behind the title of each page, or before it. */
 function withoutSite(title: string, site: string): string {
   if (site === '' || title === site) return title;
-  const parts = title.split(/\s+[—–|·-]\s+/);
+  const parts = title.split(/(?<!\s)\s+[—–|·-]\s+/);
   const rest = parts.filter((part) => part !== site);
   return rest.length === 0 || rest.length === parts.length ? title : rest.join(' – ');
 }

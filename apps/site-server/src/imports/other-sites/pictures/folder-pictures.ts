@@ -66,7 +66,7 @@ function pathOf(source: string): string | undefined {
   try {
     const { pathname } = new URL(source, 'https://saved.example/');
     const isRooted = /^(?:[a-z]+:)?\/\//i.test(source) || source.startsWith('/');
-    const path = decodeURIComponent(isRooted ? pathname : source.replace(/[?#].*$/, ''));
+    const path = decodeURIComponent(isRooted ? pathname : source.replace(/[?#].*$/s, ''));
     return path.includes('\0') ? undefined : path;
   } catch {
     return undefined;

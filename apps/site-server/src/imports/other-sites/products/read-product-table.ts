@@ -72,7 +72,7 @@ function byTitle(rows: readonly TableRow[]): readonly RowGroup[] {
 /** Squarespace marks columns that cannot be edited. */
 function plainHeading(heading: string): string {
   return heading
-    .replace(/\[[^\]]*\]/g, '')
+    .replace(/\[[^[\]]*\]/g, '')
     .trim()
     .toLowerCase();
 }

@@ -6,7 +6,7 @@
  */
 export function wordPressHtml(stored: string): string {
   const html = stored.replace(
-    /\[caption\b[^\]]*\]\s*(<a\b[^>]*>\s*<img\b[^>]*>\s*<\/a>|<img\b[^>]*>)([^[]*)\[\/caption\]/gi,
+    /\[caption\b[^[\]]*\]\s*(<a\b[^<>]*>\s*<img\b[^<>]*>\s*<\/a>|<img\b[^<>]*>)([^[]*)\[\/caption\]/gi,
     '<figure>$1<figcaption>$2</figcaption></figure>',
   );
   if (/<!--\s*wp:|<p[\s>]/i.test(html)) return html;
