@@ -10,6 +10,7 @@ import {
 import { findEditedPage, isSlugTaken, type EditedPage } from '../../pages/documents/edited-page';
 import { mayHaveSlug } from '../../pages/documents/may-have-slug';
 import { findCollection } from '../../pages/items/collections';
+import { listTranslations } from '../../pages/translations/translations';
 import { moveItems } from '../../pages/items/move-items';
 import type { WriteFacts } from '../../pages/documents/save-page';
 import type { Site } from '../../sites/site-settings';
@@ -64,6 +65,8 @@ export function savePageFacts(
     await changePageFacts(db, page, entered, write);
     if (entered.slug !== page.slug)
       await moveItemsBelow(db, { site, page, slug: entered.slug }, write);
+    if (entered.pageType !== page.pageType)
+      await openTranslationsAlike(db, page, entered.pageType, write);
     await note(db, store, { by, request, page, entered });
     return {};
   });
@@ -77,6 +80,21 @@ async function moveItemsBelow(
 ): Promise<void> {
   const collection = await findCollection(db, site.id, page.id);
   if (collection) await moveItems(db, { site, collection, slug }, write);
+}
+
+/** What a page says in other languages is for those alone who may read it. */
+async function openTranslationsAlike(
+  db: Database,
+  { id, siteId }: EditedPage,
+  pageType: number,
+  write: WriteFacts,
+): Promise<void> {
+  for (const translation of await listTranslations(db, siteId)) {
+    const page =
+      translation.originalId === id ? await findEditedPage(db, siteId, translation.id) : undefined;
+    if (page && mayBeForMembers(page) && (await claimPage(db, page, write)))
+      await changePageFacts(db, page, { ...page, pageType }, write);
+  }
 }
 
 function factsOf(page: EditedPage, body: EnteredPage): PageFacts {

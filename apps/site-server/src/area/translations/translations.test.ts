@@ -68,6 +68,26 @@ describe('a translated page', () => {
     expect((await desk.visit('/about')).text).toContain('Welcome');
   });
 
+  it('is for members as soon as its original is, and for everybody with it again', async () => {
+    const id = await begin('about', 'ar');
+    await publish(id);
+    const change = async (more: Record<string, string>) =>
+      desk.post(`/config/pages/${await idOf('about')}`, {
+        revision: await desk.revisionOf(await idOf('about')),
+        title: 'About us',
+        slug: 'about',
+        description: '',
+        ...more,
+      });
+    const seen = async () =>
+      Promise.all(['/about', '/ar/about'].map(async (path) => (await desk.visit(path)).status));
+    expect(await seen()).toEqual([200, 200]);
+    await change({ members: 'on' });
+    expect(await seen()).toEqual([303, 303]);
+    await change({});
+    expect(await seen()).toEqual([200, 200]);
+  });
+
   it('[3.52] is led to by its original and back, while visitors see it and the owner wants it', async () => {
     const links = async (path: string) =>
       [

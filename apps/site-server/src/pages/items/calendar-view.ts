@@ -44,7 +44,12 @@ export async function calendarView(
   if (item) {
     const { title, description, updatedAt: changedAt } = page;
     const event = write({ ...item, slug: page.slug, title, description, changedAt });
-    return answerFeed(request, writeCalendar('', [event]), calendarType, fileName(slug));
+    return answerFeed(request, {
+      body: writeCalendar('', [event]),
+      type: calendarType,
+      page,
+      fileName: fileName(slug),
+    });
   }
   const events = await listVisibleItems(
     store.read,
@@ -52,7 +57,8 @@ export async function calendarView(
     { collectionId: id, language: translation?.language, category, tag },
     { offset: 0, limit: mostEvents },
   );
-  return answerFeed(request, writeCalendar(page.title, events.map(write)), calendarType);
+  const body = writeCalendar(page.title, events.map(write));
+  return answerFeed(request, { body, type: calendarType, page });
 }
 
 function calendarEvent(

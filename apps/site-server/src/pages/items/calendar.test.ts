@@ -1,5 +1,8 @@
+import { pageTypes } from '@frontage/site-model';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addCollectionWithItem, addItemTo } from '../../testing/add-collection-with-item';
+import { addMember, signMemberIn } from '../../testing/add-member';
+import { ask } from '../../testing/server-fixture';
 import { collectionDesk } from '../../testing/collection-desk';
 import { pageDocument, publishNew } from '../../testing/site-fixture';
 
@@ -75,6 +78,23 @@ describe('a calendar file', () => {
     expect(all.text.match(/SUMMARY:.*/g)).toHaveLength(2);
     expect(all.text).toContain('X-WR-CALNAME:Kiln journal\r\n');
     expect(all.text).toContain('DTSTART;VALUE=DATE:20260309\r\n');
+  });
+
+  it('of a page for members is kept by no cache', async () => {
+    const id = await addItemTo(desk.store, collection, { name: 'closed' });
+    await desk.store.write((db) =>
+      db
+        .updateTable('page')
+        .set({ page_type: pageTypes.codes.protectedContent })
+        .where('id', 'in', [id, collection])
+        .execute(),
+    );
+    const cookie = await signMemberIn(desk.store, await addMember(desk.store, 'mia@example.com'));
+    for (const path of ['/notes/2026/closed?format=ics', '/notes?format=ics']) {
+      expect((await desk.visit(path)).status).toBe(303);
+      const { status, headers } = await ask(desk.server, { url: path, headers: { cookie } });
+      expect([status, headers['cache-control']]).toEqual([200, 'private, no-store']);
+    }
   });
 
   it('there is none of notes', async () => {

@@ -66,7 +66,7 @@ export async function feedView(
     ...(category !== '' && { category }),
     ...(tag !== '' && { tag }),
   });
-  const written = writeFeed({
+  const body = writeFeed({
     title: `${page.title} – ${headerFooter.header.title}`,
     description: page.description,
     language: locale,
@@ -74,7 +74,7 @@ export async function feedView(
     feedHref: `${href}?${chosen.toString()}`,
     items: items.map((item) => feedItem(item, { origin, locale, collection, site })),
   });
-  return answerFeed(request, written, feedType);
+  return answerFeed(request, { body, type: feedType, page });
 }
 
 function feedItem(
