@@ -46,7 +46,9 @@ export function pageEndpoint(services: PageServices): Endpoint {
     const visit = createPageVisit(services, request, site, path.slug);
     const reserved = (await ownView(visit)) ?? (await memberView(services, visit));
     if (reserved) return reserved;
-    const reply = await pages.reply(site, `/${path.slug}`, visit.findPage, conditions);
+    // What is kept of a page for some visitors has a space in its place, and answers nobody else.
+    const place = encodeURI(`/${path.slug}`);
+    const reply = await pages.reply(site, place, visit.findPage, conditions);
     if (reply) return reply;
     const slide = splitSlide(path.slug);
     const ofSlide = createPageVisit(services, request, site, slide.slug);

@@ -123,6 +123,16 @@ describe('[3.35] sections of an experiment', () => {
     expect([a.seen + b.seen, a.seen > 0, b.seen > 0]).toEqual([visitors.length, true, true]);
   });
 
+  it('are shown at no address of their own', async () => {
+    await have(test);
+    for (const visitor of visitors) await open('/try', visitor);
+    expect(rendered).toHaveLength(2);
+    for (const variant of ['a', 'b']) {
+      const { text } = await open(`/try%20heading=${variant}`);
+      expect(text).not.toContain('heading');
+    }
+  });
+
   it('tell scripts which version it is', async () => {
     await have(test, { kind: 'toggle', name: 'sale', isOn: true });
     const { text } = await open('/try', 'visitor-1');
