@@ -1,7 +1,8 @@
 import { blockFields } from '@frontage/react-blocks/fields';
-import { readShownTo, type PageDocument } from '@frontage/site-model';
+import type { PageSection } from '@frontage/site-model';
 import { collectWords, type BlockTables } from '@frontage/site-model/fields';
 import { plainTexts } from './plain-texts';
+import { shownToAll } from './shown-to-all';
 
 /**
  * Gives the texts of a page for the search, in order: those of the fields that are marked
@@ -13,15 +14,11 @@ import { plainTexts } from './plain-texts';
  * @returns plain texts, one for each paragraph, heading or item, without tags
  */
 export function documentTexts(
-  {
-    sections,
-  }: { readonly sections: readonly Pick<PageDocument['sections'][number], 'blocks' | 'shownTo'>[] },
+  document: { readonly sections: readonly Pick<PageSection, 'blocks' | 'shownTo'>[] },
   tables: BlockTables = blockFields,
 ): string[] {
-  const ofAll = sections.filter(({ shownTo }) => readShownTo(shownTo) === undefined);
-  return ofAll.flatMap(({ blocks }) =>
-    blocks.flatMap(({ type, data, hidden }) => {
-      if (hidden) return [];
+  return shownToAll(document).sections.flatMap(({ blocks }) =>
+    blocks.flatMap(({ type, data }) => {
       const table = Object.hasOwn(tables, type) ? tables[type] : undefined;
       return table ? collectWords(table, data).flatMap(plainTexts) : [];
     }),

@@ -3,6 +3,7 @@ import type { PageDocument } from '@frontage/site-model';
 import { collectReferences } from '@frontage/site-model/fields';
 import type { Database } from '../../store/database';
 import type {} from './held-words-table';
+import { shownToAll } from './shown-to-all';
 
 /**
  * Finds the words of the products that a page is about, as `saveHeldWords` stored them.
@@ -17,7 +18,7 @@ export async function findHeldWords(
   siteId: string,
   document: PageDocument,
 ): Promise<readonly string[]> {
-  const { productIds } = collectReferences(document, blockFields);
+  const { productIds } = collectReferences(shownToAll(document), blockFields);
   if (productIds.length === 0) return [];
   const rows = await db
     .selectFrom('held_words')

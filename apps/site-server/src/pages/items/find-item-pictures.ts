@@ -5,6 +5,7 @@ import { collectReferences } from '@frontage/site-model/fields';
 import { findAssets } from '../../pictures/assets';
 import type { Database } from '../../store/database';
 import { parseJson } from '../../store/json-text';
+import { shownToAll } from '../documents/shown-to-all';
 
 /** What an item's page shows first. */
 type FirstMedia = Pick<ItemView, 'picture' | 'isVideo'>;
@@ -51,11 +52,10 @@ export async function findItemPictures(
   );
 }
 
-/** The blocks of a page that show pictures or a video, in order. */
-function listMedia({ sections }: PageDocument) {
-  return sections
-    .flatMap(({ blocks }) => blocks)
-    .filter(({ hidden }) => !hidden)
+/** The blocks of a page that show every visitor pictures or a video, in order. */
+function listMedia(document: PageDocument) {
+  return shownToAll(document)
+    .sections.flatMap(({ blocks }) => blocks)
     .map((block) => ({
       isVideo: block.type === 'video',
       assetIds: collectReferences({ sections: [{ blocks: [block] }] }, blockFields).assetIds,
