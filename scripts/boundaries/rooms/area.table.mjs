@@ -46,7 +46,7 @@ export const AREA_ROOMS = {
   ),
   'area/pages': room(
     'the pages of a site, as those who look after it see them',
-    'texts http signing store sites pages/documents pages pages/code pages/items forms/definitions area audit accounts',
+    'texts http signing store sites pages/documents pages pages/code pages/items pages/translations forms/definitions area audit accounts',
   ),
   'area/collections': room(
     'collections of notes and events, their items and the addresses of those',
