@@ -200,13 +200,13 @@ export const SITE_SERVER = {
     'commands/reviews': room('the command reviews', 'texts store shop/reviews commands/terminal'),
     'commands/site-files': room(
       'a site as files: read, checked, imported, exported',
-      `files store sites pictures pages/documents pages/translations forms/definitions shop/catalogue shop/codes
+      `files texts store sites pictures pages/documents pages/translations forms/definitions shop/catalogue shop/codes
        area/patterns imports/site-files app
        commands/terminal`,
     ),
     'commands/other-sites': room(
       'the command import for what comes from elsewhere',
-      'imports/site-files imports/other-sites commands/site-files',
+      'texts imports/site-files imports/other-sites commands/site-files',
     ),
     'commands/static-export': room(
       'the command export --static: a site as files that any server can serve',
@@ -231,7 +231,7 @@ export const SITE_SERVER = {
     ),
     program: room(
       'the words of the program, and what runs them',
-      `files shop/pages imports/other-sites app commands/accounts commands/export commands/keys commands/orders
+      `files texts shop/pages imports/other-sites app commands/accounts commands/export commands/keys commands/orders
        commands/products commands/reviews commands/site-files commands/other-sites commands/static-export commands/backup commands/restore
        commands/doctor commands/migrate commands/owner commands/terminal`,
     ),

@@ -1,6 +1,7 @@
 import { readConfiguration } from '../app/configuration';
 import { isDiskFull } from '../files/is-disk-full';
 import type { Command, ProgramCommand } from './server-commands';
+import { escapeHidden } from '../texts/escape-hidden';
 
 /** A program: its commands, and what it does without one. */
 export interface Program {
@@ -58,6 +59,7 @@ function causeOf(error: unknown): string {
 }
 
 function fail(text: string): void {
-  console.error(text);
+  // It may name files and texts that others have made.
+  console.error(escapeHidden(text));
   process.exitCode = 1;
 }

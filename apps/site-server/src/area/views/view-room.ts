@@ -25,7 +25,9 @@ const gone = () => refuse({ status: 404, code: 'gone' });
 
 /** Whether a list is a section or stands below one; everything stands below the start. */
 function isWithin(path: string, section: string): boolean {
-  return path === section || (section !== '/config' && path.startsWith(`${section}/`));
+  const isBelow = section !== '/config' && path.startsWith(`${section}/`);
+  // It becomes a header of the answer.
+  return path === section || (isBelow && /^[\w/-]+$/.test(path));
 }
 
 const viewBody = z.object({

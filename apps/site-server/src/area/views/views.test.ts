@@ -75,7 +75,12 @@ describe('a saved view', () => {
   it('is of a list that its owner may open, and has a name', async () => {
     const editor = await signIn(shop.store, await addAccount(shop.store, ['editor']));
     expect((await save({}, editor)).status).toBe(404);
-    expect((await save({ path: '//evil.example' })).status).toBe(404);
+    for (const path of [
+      '//evil.example',
+      '/config/orders/\r\nset-cookie: a=b',
+      '/config/orders/?x',
+    ])
+      expect([path, (await save({ path })).status]).toEqual([path, 404]);
     expect((await save({ name: ' ' })).status).toBe(400);
   });
 

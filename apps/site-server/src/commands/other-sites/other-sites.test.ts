@@ -165,6 +165,16 @@ it('pictures elsewhere are fetched when asked for, each once; what a browser sav
   expect((await drafts()).length).toBe(1);
 });
 
+it('what is said of strangers’ pages does nothing to the terminal', async () => {
+  const title = 'A\u001b]0;owned\u0007\u009b2J\u202epage';
+  await write({ 'a\u001b[2J.html': page('<p>One</p>', title) });
+  for (const json of [false, true]) {
+    const printed = await run('', { json });
+    expect(printed).toContain('A\\u');
+    expect(printed).not.toMatch(/[^\P{Cc}\n]|\u202e/u);
+  }
+});
+
 it('nothing outside of the folder is read', async () => {
   const outside = await mkdtemp(join(tmpdir(), 'frontage-outside-'));
   await writeFile(join(outside, 'secret.png'), await picture());

@@ -7,6 +7,7 @@ import { importOtherSite } from '../../imports/other-sites/import-other-site';
 import type { PictureFetching } from '../../imports/other-sites/pictures/fetch-pictures';
 import { readOtherSite } from '../../imports/other-sites/read-other-site';
 import { formatFindings, formatResult } from './format-findings';
+import { escapeHidden, escapeHiddenJson } from '../../texts/escape-hidden';
 
 /**
  * Whether a place is something from elsewhere: a file, or a folder with pages that is no site of
@@ -33,11 +34,13 @@ export async function runOtherImport(
 ): Promise<void> {
   const found = await readOtherSite(ask.folder, { ...services, download: ask.download });
   const { findings, navigation, redirects } = found;
-  const say = (text: string): void => void (ask.json || output.write(text));
+  const say = (text: string): void => void (ask.json || output.write(escapeHidden(text)));
+  const sayJson = (value: object): void =>
+    void output.write(`${escapeHiddenJson(JSON.stringify(value))}\n`);
   say(formatFindings(found));
   if (ask.checkOnly) {
     say('Nothing was changed: this was only a check.\n');
-    if (ask.json) output.write(`${JSON.stringify({ findings, navigation, redirects })}\n`);
+    if (ask.json) sayJson({ findings, navigation, redirects });
     return;
   }
   await open(async (store) => {
@@ -45,6 +48,6 @@ export async function runOtherImport(
     if (!site) throw new Error('there is no site yet. Start it first: npx frontage start');
     const result = await importOtherSite(store, site, found, ask);
     say(formatResult(result, ask.publish));
-    if (ask.json) output.write(`${JSON.stringify({ findings, navigation, redirects, result })}\n`);
+    if (ask.json) sayJson({ findings, navigation, redirects, result });
   });
 }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { escapeHidden } from '../../texts/escape-hidden';
 import { countFiles } from './count-files';
 import { importSiteFiles, type SiteImportStore } from './import-site-files';
 import type { ImportArguments } from './read-import-arguments';
@@ -31,9 +32,9 @@ export async function runImport(
   }
   await open(async (store) => {
     const { changed, unchanged, elsewhere } = await importSiteFiles(store, files);
-    for (const name of changed) output.write(`  ${name}\n`);
+    for (const name of changed) output.write(`  ${escapeHidden(name)}\n`);
     output.write(`Published: ${changed.length}. As they were: ${unchanged.length}.\n`);
     if (elsewhere.length > 0)
-      output.write(`Pages without a file, as they were: ${elsewhere.join(', ')}\n`);
+      output.write(`Pages without a file, as they were: ${escapeHidden(elsewhere.join(', '))}\n`);
   });
 }
