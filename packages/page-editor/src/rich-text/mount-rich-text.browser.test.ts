@@ -52,3 +52,44 @@ it('[1.02b] the tools of words hear of other words, and not of each key in the s
   await userEvent.keyboard('{Shift>}{ArrowLeft}{ArrowLeft}{/Shift}');
   expect(onMove).toHaveBeenCalledTimes(3);
 });
+
+it('[1.02b] letters that are typed on are stored with each key, wherever the caret goes between them', async () => {
+  const { root, writing, onChange } = write([
+    { kind: 'paragraph', words: ['Plain ', { text: 'ash', strong: true }, ' glaze'] },
+    { kind: 'list', ordered: false, items: [['one'], [{ text: 'two', href: '/two' }]] },
+  ]);
+  const stored = () => onChange.mock.lastCall?.[0];
+  const at = (node: Node | null | undefined, offset: number) =>
+    getSelection()?.collapse(node ?? null, offset);
+  writing.focus();
+  await userEvent.keyboard('{Control>}{Home}{/Control}{End}s a');
+  at(root.querySelector('strong')?.firstChild, 1);
+  await userEvent.keyboard('SH ');
+  const line = {
+    kind: 'paragraph',
+    words: ['Plain ', { text: 'aSH sh', strong: true }, ' glazes a'],
+  };
+  expect(stored()).toMatchObject([line, {}]);
+  expect(onChange).toHaveBeenCalledTimes(6);
+  // A key that is the engine's, in the midst of letters.
+  at(root.querySelector('li')?.firstChild, 3);
+  await userEvent.keyboard('s{Backspace}r{Enter}x');
+  const items = [['oner'], ['x'], [{ text: 'two', href: '/two' }]];
+  expect(stored()).toEqual([line, { kind: 'list', ordered: false, items }]);
+  // Beside a link the letters are none of it.
+  at(root.querySelector('a')?.firstChild, 3);
+  await userEvent.keyboard('!?');
+  const beside = [...items.slice(0, 2), [{ text: 'two', href: '/two' }, '!?']];
+  expect(stored()).toEqual([line, { kind: 'list', ordered: false, items: beside }]);
+  // A word of somebody else's, and one that a program changes meanwhile.
+  await userEvent.keyboard('!');
+  writing.update([{ kind: 'paragraph', words: ['Theirs'] }]);
+  expect(root.textContent).toBe('Theirs');
+  writing.focus();
+  await userEvent.keyboard('{End} and');
+  (root.querySelector('p')?.firstChild as Text).data = 'Other';
+  await userEvent.keyboard('{End} w');
+  await vi.waitFor(() =>
+    expect(stored()).toEqual([{ kind: 'paragraph', words: [root.textContent] }]),
+  );
+});

@@ -5,6 +5,7 @@ import { EditorState, TextSelection, type Command } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { linkAt } from './set-link';
 import { lineKindOf, type LineKind } from './line-kinds';
+import { createTypingRun } from './create-typing-run';
 import { quotedBy } from './quoted-by';
 import { richKeys } from './rich-keys';
 import { fromRichDocument, toRichDocument } from './rich-document';
@@ -31,6 +32,9 @@ export interface RichTextWriting {
   /** Ends writing; the words stay. */
   destroy(): void;
 }
+
+/** What ends a run of typed letters. */
+const otherDeeds = ['mousedown', 'blur', 'copy', 'cut', 'paste', 'drop', 'compositionstart'];
 
 /** Options of written text. */
 export interface RichTextOptions {
@@ -65,6 +69,11 @@ export function mountRichText(
   const before = attributes.map((name) => [name, root.getAttribute(name)] as const);
   const plugins = [keymap({ ...richKeys })];
   let isTyped = false;
+  function change(words: JsonValue): void {
+    if (isSameJson(words, shown)) return;
+    shown = words;
+    onChange(words);
+  }
   const begin = (words: JsonValue) =>
     EditorState.create({ schema: richSchema, doc: toRichDocument(words), plugins });
   const view = new EditorView(
@@ -75,19 +84,26 @@ export function mountRichText(
       dispatchTransaction(transaction) {
         const before = describeCaret(view.state);
         view.updateState(view.state.apply(transaction));
-        if (transaction.docChanged) {
-          shown = fromRichDocument(view.state.doc);
-          onChange(shown);
-        }
+        if (transaction.docChanged) change(fromRichDocument(view.state.doc));
         const now = describeCaret(view.state);
         if (now === undefined || now !== before) onMove();
       },
       handleDOMEvents: {
-        keydown: () => {
+        ...Object.fromEntries(otherDeeds.map((name) => [name, () => run.end()])),
+        keydown(_view, event) {
           isTyped = false;
+          if (run.isTyped(event)) return true;
+          run.end();
+          return false;
         },
-        beforeinput: (_view, { inputType }) => {
-          isTyped = inputType === 'insertText';
+        keypress: (_view, event) => run.isTyped(event),
+        beforeinput(_view, event) {
+          isTyped = event.inputType === 'insertText';
+          run.begin(event);
+        },
+        input() {
+          const typed = run.take();
+          if (typed !== undefined) change(typed);
         },
       },
       // The browser keeps what is typed in sight; the engine would have the page laid out for it.
@@ -97,29 +113,38 @@ export function mountRichText(
       handleDrop: () => true,
     },
   );
+  const run = createTypingRun(view);
+  /** What the engine knows, with all that was typed. */
+  const now = () => {
+    run.end();
+    return view.state;
+  };
   return {
     update(words) {
       if (isSameJson(words, shown)) return;
+      run.forget();
       shown = words;
       view.updateState(begin(words));
       onMove();
     },
     run(command) {
-      command(view.state, view.dispatch, view);
+      command(now(), view.dispatch, view);
       view.focus();
     },
-    apply: (command) => void command(view.state, view.dispatch, view),
-    link: () => linkAt(view.state),
-    quotedBy: () => quotedBy(view.state),
-    lineKind: () => lineKindOf(view.state.selection.$from.parent),
-    can: (command) => command(view.state),
+    apply: (command) => void command(now(), view.dispatch, view),
+    link: () => linkAt(now()),
+    quotedBy: () => quotedBy(now()),
+    lineKind: () => lineKindOf(now().selection.$from.parent),
+    can: (command) => command(now()),
     focus(point) {
+      run.end();
       // Before the focus, which may move the page.
       const place = point && view.posAtCoords(point);
       view.focus();
       if (place) placeCaret(view, place.pos);
     },
     destroy() {
+      run.end();
       // The engine empties what it was given.
       const words = [...root.childNodes].map((node) => node.cloneNode(true));
       view.destroy();
