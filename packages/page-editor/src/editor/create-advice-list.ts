@@ -32,6 +32,9 @@ export interface AdviceListOptions {
 /** How long a page has rested, as pictures arrive and words are written, in milliseconds. */
 const rest = 1000;
 
+/** The same after it was opened: its owner, who begins to write, comes first. */
+const firstRest = 2500;
+
 /** Makes the list of what visitors may trip over, what the page weighs and whom it asks. */
 export function createAdviceList({
   document,
@@ -46,11 +49,13 @@ export function createAdviceList({
   let advice: readonly Advice[] = [];
   let resting: number | undefined;
   let waiting: number | undefined;
+  let hasLooked = false;
   const window = document.defaultView;
   const listAdvice = createAdviser(frame.window.document);
 
   function lookNow(): void {
     waiting = undefined;
+    hasLooked = true;
     if (!frame.window.document?.body) return;
     advice = listAdvice();
     const items = createItems(document, page(), choose);
@@ -75,7 +80,7 @@ export function createAdviceList({
 
   function look(): void {
     window?.clearTimeout(resting);
-    resting = window?.setTimeout(lookWhenIdle, rest);
+    resting = window?.setTimeout(lookWhenIdle, hasLooked ? rest : firstRest);
   }
 
   function lookWhenIdle(): void {

@@ -3,7 +3,7 @@ import type { AdviceList } from './create-advice-list';
 import type { PageFrame } from './create-page-frame';
 import type { EditorBlocks } from './editor-blocks';
 import { listHidden } from './list-hidden';
-import { listSections } from './sections/list-sections';
+import { createSectionList } from './sections/create-section-list';
 
 /** What the panel shows while nothing is chosen. */
 export interface IdleRoom {
@@ -33,23 +33,18 @@ export function createIdleRoom(options: IdleRoomOptions): IdleRoom {
   const { document, frame, room, advice, page, choose } = options;
   const empty = [...room.childNodes];
   const hidden = document.createElement('div');
-  const sections = document.createElement('div');
-  // Sections are named by all their words, which takes longest.
-  let listed: PageDocument | undefined;
+  const sections = createSectionList(document, options.blocks, options.chooseSection);
   function update(): void {
     showList(hidden, listHidden(document, page(), frame, choose));
-    if (page() !== listed)
-      showList(sections, listSections(document, options.blocks, page(), options.chooseSection));
-    listed = page();
+    sections.update(page());
   }
   return {
     show() {
-      room.replaceChildren(...empty, hidden, advice.root, sections);
+      room.replaceChildren(...empty, hidden, advice.root, sections.root);
       update();
     },
     update,
-    focusSection: (id) =>
-      sections.querySelector<HTMLElement>(`[data-section=${CSS.escape(id)}]`)?.focus(),
+    focusSection: sections.focus,
     destroy: () => room.replaceChildren(...empty),
   };
 }

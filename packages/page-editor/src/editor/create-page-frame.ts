@@ -8,6 +8,8 @@ import type { FrameEvents } from './frame-events';
 import { isTyping } from './listen-to-desk';
 import { listenToPage } from './listen-to-page';
 import { idStart } from '../elements/id-start';
+import { pageMarkup } from '../page/page-markup';
+import { createSight } from './create-sight';
 import { createShownStyles, type ShownStyles } from './create-shown-styles';
 import { arrangeChildren, listCells, listMarks, swapBlocks, type ShownCells } from './swap-blocks';
 
@@ -67,9 +69,12 @@ export function createPageFrame(
   page.adoptedStyleSheets = [...page.adoptedStyleSheets, values, looks.sheet];
   const styles = createShownStyles(values);
   const shown: ShownCells = new Map();
+  const sight = createSight(window);
   let written: string | undefined;
   let loading: Promise<boolean> | undefined;
   let isStale = false;
+  /** The page whose order is shown. */
+  let arranged: PageDocument | undefined;
 
   const rootOf = (blockId: string) => page.getElementById(idStart.block + blockId) ?? undefined;
   const isWritten = (target: EventTarget | null) => isWrittenIn(target, written);
@@ -87,6 +92,7 @@ export function createPageFrame(
       const fresh = await loadShown([...listMarks(shown), ...styles.marks()]);
       if (!fresh || !page || !window) return false;
       const { added, isComplete } = swapBlocks(page, fresh, shown, written);
+      arranged = undefined;
       for (const root of added) window.Frontage?.boot(root);
       isStale ||= !isComplete;
       styles.show(fresh);
@@ -104,8 +110,7 @@ export function createPageFrame(
     focused: () => blockAt(page.activeElement),
     choose(chosen, isShown = true) {
       looks.choose(chosen);
-      const root = rootOfMarked(page, chosen);
-      if (isShown) root?.scrollIntoView({ block: 'nearest' });
+      if (isShown) sight.show(chosen);
       grip.show(chosen.ids.at(-1));
     },
     showOthers: looks.showOthers,
@@ -114,7 +119,8 @@ export function createPageFrame(
     },
     arrange(document) {
       looks.mark(document);
-      arrangePage(page, document);
+      arrangePage(page, document, arranged);
+      arranged = document;
       grip.update();
     },
     refresh(isWhole = false) {
@@ -128,24 +134,24 @@ export function createPageFrame(
     },
     destroy() {
       ended.abort();
+      sight.destroy();
       const own = [looks.sheet, values];
       page.adoptedStyleSheets = page.adoptedStyleSheets.filter((one) => !own.includes(one));
     },
   };
 }
 
-/** The element that is brought into sight: of several blocks the last. */
-function rootOfMarked(page: Document, { ids, section }: MarkedParts): HTMLElement | null {
-  const last = section === undefined ? idStart.block + ids.at(-1) : idStart.section + section;
-  return page.getElementById(last);
-}
-
-/** Removes blocks that have gone, and puts the others in their order. */
-function arrangePage(page: Document, { sections }: PageDocument): void {
-  const ids = new Set(sections.flatMap(({ blocks }) => blocks.map(({ id }) => idStart.block + id)));
-  for (const root of page.querySelectorAll(`.fr-cell>[id^=${idStart.block}]`))
-    if (!ids.has(root.id)) root.parentElement?.remove();
-  for (const { id, blocks } of sections) {
+/**
+ * Removes blocks that have gone, and puts the others in their order.
+ *
+ * @param before the order that is shown: what is the same there stays as it is
+ */
+function arrangePage(page: Document, { sections }: PageDocument, before?: PageDocument): void {
+  const same = new Set(before?.sections);
+  const changed = sections.filter((section) => !same.has(section));
+  if (before && changed.length === 0 && sections.length === before.sections.length) return;
+  removeGone(page, sections);
+  for (const { id, blocks } of changed) {
     const grid = page.getElementById(idStart.section + id)?.firstElementChild;
     if (!grid) continue;
     const cells = blocks.flatMap(
@@ -155,13 +161,19 @@ function arrangePage(page: Document, { sections }: PageDocument): void {
   }
 }
 
+function removeGone(page: Document, sections: PageDocument['sections']): void {
+  const ids = new Set(sections.flatMap(({ blocks }) => blocks.map(({ id }) => idStart.block + id)));
+  for (const root of page.querySelectorAll(`.fr-cell>[id^=${idStart.block}]`))
+    if (!ids.has(root.id)) root.parentElement?.remove();
+}
+
 /** Remembers the page as the server made it: what its scripts have made of it is no change. */
 async function rememberShown(
   loadShown: EditorPort['loadShown'],
   { shown, styles }: { readonly shown: ShownCells; readonly styles: ShownStyles },
   isLate: () => boolean,
 ): Promise<void> {
-  const fresh = await loadShown([]);
+  const fresh = await loadShown([pageMarkup.everyMark]);
   if (!fresh || isLate() || shown.size > 0) return;
   styles.remember(fresh);
   for (const [id, cell] of listCells(fresh)) shown.set(id, cell);

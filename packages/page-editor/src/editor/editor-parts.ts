@@ -27,6 +27,12 @@ export function readEditorParts(root: Document | HTMLElement): EditorParts | und
   const frame = find<HTMLIFrameElement>('frame');
   const [panel, state] = [find('panel'), find('state')];
   const [announcement, others] = [find('announcement'), find('others')];
+  const acts = new Map(
+    [...root.querySelectorAll<HTMLButtonElement>('[data-editor-act]')].map((button) => [
+      button.dataset['editorAct'],
+      button,
+    ]),
+  );
   if (!frame || !panel || !state || !announcement || !others) return undefined;
   return {
     root,
@@ -37,6 +43,6 @@ export function readEditorParts(root: Document | HTMLElement): EditorParts | und
     others,
     publish: find<HTMLFormElement>('publish'),
     widths: [...root.querySelectorAll<HTMLInputElement>('[data-editor-width]')],
-    act: (name) => root.querySelector(`[data-editor-act=${name}]`),
+    act: (name) => acts.get(name) ?? null,
   };
 }

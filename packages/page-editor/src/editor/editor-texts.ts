@@ -120,6 +120,7 @@ export const editorTexts = {
   sectionChosen: 'Section {place} of {count} chosen',
   sectionsHeading: 'Sections',
   sectionItem: '{place}: {about}',
+  sectionsAll: 'Show all {count} sections',
   sectionEmpty: 'empty',
   moreBlocks: '{count} more',
   sectionSettings: 'Section: layout, space, background',

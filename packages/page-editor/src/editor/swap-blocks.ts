@@ -121,15 +121,28 @@ function sectionsOf(page: Document): HTMLElement[] {
 }
 
 /**
- * Makes these the children of an element. What stands in its place already is not moved: a frame
- * would load anew.
+ * Makes these the children of an element. What stands in its place already is not moved, since a
+ * frame would load anew; nor is what has the focus, since a browser takes it from what is moved.
  */
 export function arrangeChildren(parent: Element, children: readonly Element[]): void {
-  for (const child of [...parent.children]) if (!children.includes(child)) child.remove();
-  children.forEach((child, index) => {
-    const there = parent.children[index];
-    if (there !== child) parent.insertBefore(child, there ?? null);
-  });
+  const wanted = new Set(children);
+  for (const child of [...parent.children]) if (!wanted.has(child)) child.remove();
+  const { activeElement } = parent.ownerDocument;
+  const staying = children.findIndex(
+    (child) => child.parentElement === parent && child.contains(activeElement),
+  );
+  // What comes before it, from its place on upwards; then what follows.
+  for (let index = staying - 1; index >= 0; index -= 1)
+    placeBefore(parent, children[index], children[index + 1]);
+  let there = staying < 0 ? parent.firstElementChild : children[staying]?.nextElementSibling;
+  for (const child of children.slice(staying + 1)) {
+    if (there === child) there = child.nextElementSibling;
+    else parent.insertBefore(child, there ?? null);
+  }
+}
+
+function placeBefore(parent: Element, child: Element | undefined, next: Element | undefined): void {
+  if (child && next && child.nextElementSibling !== next) parent.insertBefore(child, next);
 }
 
 function copyData(from: Element, to: Element): void {

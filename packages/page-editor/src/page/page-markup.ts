@@ -10,4 +10,6 @@ export const pageMarkup = {
   mark: 'data-shown-mark',
   /** On a cell, or the styles, whose content was left out, since the editor has it already. */
   known: 'data-shown-known',
+  /** Asked for as a mark, it stands for all: only the marks come. */
+  everyMark: '*',
 } as const;

@@ -56,7 +56,7 @@ export const editorActions = [
     about:
       'the newest version of a page as its editor compares it with what it shows: its sections, ' +
       'and its styles as text, since the policy of the editor allows none but its own; what has one ' +
-      'of the marks `known`, with dots between them, comes empty',
+      'of the marks `known`, with dots between them, comes empty; `*` stands for all marks',
     who: 'permission:config.editContent',
     guard: { none: 'changes nothing' },
     query: z.object({ known: z.string().max(mostKnown).catch('') }),

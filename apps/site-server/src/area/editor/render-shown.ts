@@ -1,3 +1,4 @@
+import { pageMarkup } from '@frontage/page-editor/page';
 import { editedRecord, type EditedPage } from '../../pages/documents/edited-page';
 import type { PageServices } from '../../pages/page-services';
 import type { Site } from '../../sites/site-settings';
@@ -8,7 +9,7 @@ import { writeShown } from './write-shown';
  * it.
  *
  * @param render the renderer of pages
- * @param known marks of what the editor has already: its content is left out
+ * @param known marks of what the editor has already: its content is left out; `everyMark`, of all
  */
 export async function renderShown(
   render: PageServices['render'],
@@ -17,5 +18,8 @@ export async function renderShown(
   known: readonly string[],
 ): Promise<string> {
   const { html } = await render(site, editedRecord(page), { showsHidden: true });
-  return writeShown(html, new Set(known));
+  return writeShown(
+    html,
+    known.includes(pageMarkup.everyMark) ? { has: () => true } : new Set(known),
+  );
 }

@@ -27,3 +27,10 @@ it('[1.02b] what it has already is left out, and comes again once it has changed
   const wider = writeShown(page(cell('b', 'Kiln', ' data-start="7"')), known);
   expect(wider).toContain('Kiln');
 });
+
+it('[1.02b] an editor that has the page already gets the marks alone', () => {
+  const whole = writeShown(page(cell('a', 'Jars'), cell('b', 'Kiln')), new Set());
+  const marks = writeShown(page(cell('a', 'Jars'), cell('b', 'Kiln')), { has: () => true });
+  expect(marksIn(marks)).toEqual(marksIn(whole));
+  expect(marks).not.toMatch(/Jars|Kiln|\.a\{/);
+});

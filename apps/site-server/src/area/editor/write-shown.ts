@@ -13,13 +13,13 @@ const sectionEnd = '</div></section>';
  * @param html of the page
  * @param known marks of what the editor has already
  */
-export function writeShown(html: string, known: ReadonlySet<string>): string {
+export function writeShown(html: string, known: Pick<Set<string>, 'has'>): string {
   const styles = [...html.matchAll(/<style(?: [^>]*)?>([^]*?)<\/style>/g)];
   const [, ...sections] = html.split(sectionStart);
   return `<!doctype html><title></title>${styles.map(([, css = '']) => writeStyle(css, known)).join('')}<main>${sections.map((section) => writeSection(section, known)).join('')}</main>`;
 }
 
-function writeStyle(css: string, known: ReadonlySet<string>): string {
+function writeStyle(css: string, known: Pick<Set<string>, 'has'>): string {
   const mark = markOf(css);
   return known.has(mark)
     ? `<script type="text/css" ${pageMarkup.mark}="${mark}" ${pageMarkup.known}=""></script>`
@@ -27,13 +27,13 @@ function writeStyle(css: string, known: ReadonlySet<string>): string {
 }
 
 /** What comes after a section is none of it. */
-function writeSection(section: string, known: ReadonlySet<string>): string {
+function writeSection(section: string, known: Pick<Set<string>, 'has'>): string {
   const end = section.lastIndexOf(sectionEnd);
   const [start, ...cells] = section.slice(0, end).split(cellStart);
   return start + cells.map((cell) => writeCell(cell, known)).join('') + sectionEnd;
 }
 
-function writeCell(cell: string, known: ReadonlySet<string>): string {
+function writeCell(cell: string, known: Pick<Set<string>, 'has'>): string {
   const mark = markOf(cell);
   const [whole = '', cellTag = '', root = ''] = /^(<div[^>]*)><[^>]* (id="[^"]*")/.exec(cell) ?? [];
   const marked = `${cellTag} ${pageMarkup.mark}="${mark}"`;

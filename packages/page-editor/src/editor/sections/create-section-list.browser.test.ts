@@ -1,0 +1,38 @@
+import type { PageDocument } from '@frontage/site-model';
+import { afterEach, expect, it, vi } from 'vitest';
+import { siteBlocks } from '../testing/site-blocks';
+import { createSectionList } from './create-section-list';
+
+afterEach(() => document.body.replaceChildren());
+
+const pageOf = (count: number): PageDocument => ({
+  version: 1,
+  sections: Array.from({ length: count }, (_, index) => ({
+    id: `s${index}`,
+    width: 'text',
+    tone: 'plain',
+    blocks: [],
+  })),
+});
+
+it('[1.02b] a page of many sections makes no longer list until all of them are asked for', () => {
+  const choose = vi.fn();
+  const list = createSectionList(document, siteBlocks, choose);
+  document.body.append(list.root);
+  const count = () => list.root.querySelectorAll('[data-section]').length;
+  list.update(pageOf(12));
+  expect([count(), list.root.querySelectorAll('button').length]).toEqual([12, 12]);
+  list.update(pageOf(60));
+  expect(count()).toBe(12);
+  const all = [...list.root.querySelectorAll('button')].at(-1);
+  expect(all?.textContent).toBe('Show all 60 sections');
+  all?.click();
+  expect(count()).toBe(60);
+  expect(document.activeElement).toHaveProperty('dataset.section', 's12');
+  // Whoever leaves a section that is not among them is led back to it.
+  const other = createSectionList(document, siteBlocks, choose);
+  document.body.replaceChildren(other.root);
+  other.update(pageOf(20));
+  other.focus('s19');
+  expect(document.activeElement).toHaveProperty('dataset.section', 's19');
+});
