@@ -7,22 +7,46 @@ import { simulateEditing } from './testing/simulate-editing';
 const schedules = fc.array(anyHappening, { maxLength: 80, size: 'max' });
 
 describe('[1.02b] several editors at one page', () => {
-  it('lose no edit and no word, and end with the same page, whatever fails', () => {
+  it('lose no edit and no word, publish what they have seen, and end with the same page, whatever fails', () => {
     fc.assert(
       fc.property(schedules, (happenings) => {
-        expect(simulateEditing(happenings)).toEqual({ isSame: true, lost: [], overwritten: [] });
+        expect(simulateEditing(happenings)).toMatchObject({
+          isSame: true,
+          lost: [],
+          overwritten: [],
+          misPublished: [],
+        });
       }),
       runs,
     );
   });
 
-  it('would lose words if whoever comes last overwrote: the control', () => {
-    const found = fc.check(
-      fc.property(schedules, (happenings) => {
-        expect(simulateEditing(happenings, 'last wins').overwritten).toEqual([]);
-      }),
-      runs,
-    );
-    expect(found.failed).toBe(true);
+  it.each(['overwritten', 'misPublished'] as const)(
+    'would do harm if whoever comes last overwrote: %s, the control',
+    (harm) => {
+      const found = fc.check(
+        fc.property(schedules, (happenings) => {
+          expect(simulateEditing(happenings, 'last wins')[harm]).toEqual([]);
+        }),
+        runs,
+      );
+      expect(found.failed).toBe(true);
+    },
+  );
+
+  it('publish in between: the schedules have it, one that is refused, and edits after it', () => {
+    const who = 0;
+    const deed = { kind: 0, which: 0, where: 0, word: 3 };
+    const end = simulateEditing([
+      { what: 'deed', who, deed, isSameStep: false },
+      { what: 'review', who },
+      { what: 'publish', who, fate: 'reply lost' },
+      { what: 'deed', who: 1, deed, isSameStep: false },
+      { what: 'send', who: 1, fate: 'answered' },
+      { what: 'publish', who, fate: 'answered' },
+      { what: 'review', who },
+      { what: 'publish', who, fate: 'answered' },
+    ]);
+    expect(end).toMatchObject({ isSame: true, lost: [], misPublished: [], published: 2 });
   });
 });

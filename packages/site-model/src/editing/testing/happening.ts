@@ -13,10 +13,16 @@ export type Happening =
   | { what: 'late answer'; who: number; which: number }
   /** The editor asks what the others did. */
   | { what: 'ask'; who: number }
-  /** The tab is killed and opened again; it needs the server for that. */
+  /** The tab is killed, whatever it was doing, and opened again; it needs the server for that. */
   | { what: 'reload'; who: number }
-  /** No request arrives: no connection, no session, or the server was killed. */
-  | { what: 'offline' | 'online'; who: number };
+  /** No request arrives: no connection, or the server was killed. */
+  | { what: 'offline' | 'online'; who: number }
+  /** Every request is refused until its owner signs in again. */
+  | { what: 'session ended' | 'signed in'; who: number }
+  /** What waits is sent, and the owner looks at what publishing would change. */
+  | { what: 'review'; who: number }
+  /** The owner publishes what was looked at last, and what becomes of the request. */
+  | { what: 'publish'; who: number; fate: 'answered' | 'request lost' | 'reply lost' };
 
 const who = fc.nat(2);
 
@@ -60,5 +66,21 @@ export const anyHappening: fc.Arbitrary<Happening> = fc.oneof(
   {
     weight: 2,
     arbitrary: fc.record({ what: fc.constantFrom('offline' as const, 'online' as const), who }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      what: fc.constantFrom('session ended' as const, 'signed in' as const),
+      who,
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ what: fc.constant('review' as const), who }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      what: fc.constant('publish' as const),
+      who,
+      fate: fc.constantFrom('answered' as const, 'request lost' as const, 'reply lost' as const),
+    }),
   },
 );

@@ -14,6 +14,10 @@ export interface SimulatedEnd {
   readonly lost: readonly string[];
   /** Words that are nowhere, though nobody who saw them took them away. */
   readonly overwritten: readonly string[];
+  /** Which of what was published is not what its publisher had looked at, or has changed since. */
+  readonly misPublished: readonly number[];
+  /** How often something was published. */
+  readonly published: number;
 }
 
 /**
@@ -37,6 +41,7 @@ export function simulateEditing(
   // In the end every line works, and everybody hears of everything.
   editors.forEach(({ happen }, who) => {
     happen({ what: 'online', who });
+    happen({ what: 'signed in', who });
     happen({ what: 'send', who, fate: 'answered' });
   });
   editors.forEach(({ happen }, who) => happen({ what: 'ask', who }));
@@ -47,6 +52,10 @@ export function simulateEditing(
     ),
     lost: [...made.values()].filter((edit) => !isKeptOnce(edit, server.log)).map(({ id }) => id),
     overwritten: findOverwritten(server.document(), server.log),
+    misPublished: server
+      .published()
+      .flatMap(({ document, seen }, index) => (isSameJson(document, seen) ? [] : [index])),
+    published: server.published().length,
   };
 }
 

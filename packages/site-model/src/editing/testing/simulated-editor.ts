@@ -1,3 +1,4 @@
+import type { PageDocument } from '../../page-document';
 import { locateBlock } from '../locate';
 import type { PageEdit } from '../page-operation';
 import {
@@ -36,6 +37,9 @@ export function createSimulatedEditor(world: SimulatedWorld): SimulatedEditor {
   let state: EditingState = beginEditing(server.document(), 0);
   let history: PageEdit[] = [];
   let isOnline = true;
+  let isSignedIn = true;
+  /** What publishing would show, as its owner has looked at it. */
+  let seen: { readonly number: number; readonly page: PageDocument } | undefined;
   let step = '';
   const late: NumberedEdit[][] = [];
 
@@ -66,14 +70,32 @@ export function createSimulatedEditor(world: SimulatedWorld): SimulatedEditor {
   function send(fate: Extract<Happening, { what: 'send' }>['fate']): void {
     if (!isOnline || state.isSending || state.pending.length === 0) return;
     dispatch({ type: 'sent' });
+    if (!isSignedIn) return dispatch({ type: 'failed' });
     const edits = fate === 'request lost' ? [] : server.receive(state.pending, state.number);
     if (fate === 'answered') return dispatch({ type: 'answered', edits });
     if (fate === 'late') late.push(edits);
     dispatch({ type: 'failed' });
   }
 
+  /** Without an answer there is nothing to look at, and nothing to publish. */
+  function review(): void {
+    send('answered');
+    seen = undefined;
+    if (!isOnline || !isSignedIn || state.pending.length > 0) return;
+    dispatch({ type: 'received', edits: server.receive([], state.number) });
+    seen = { number: server.log.length, page: editedDocument(state) };
+  }
+
+  function publish(fate: Extract<Happening, { what: 'publish' }>['fate']): void {
+    if (!seen || !isOnline || !isSignedIn || fate === 'request lost') return;
+    server.publish(seen.number, seen.page);
+    // An answer shows another page of the area.
+    if (fate === 'answered') seen = undefined;
+  }
+
   function reload(): void {
-    if (!isOnline) return;
+    if (!isOnline || !isSignedIn) return;
+    seen = undefined;
     const { refused, pending } = state;
     state = { ...beginEditing(server.document(), server.log.length, pending), refused };
     late.length = 0;
@@ -101,10 +123,19 @@ export function createSimulatedEditor(world: SimulatedWorld): SimulatedEditor {
         return;
       }
       case 'ask':
-        if (isOnline) dispatch({ type: 'received', edits: server.receive([], state.number) });
+        if (isOnline && isSignedIn)
+          dispatch({ type: 'received', edits: server.receive([], state.number) });
         return;
       case 'reload':
         return reload();
+      case 'review':
+        return review();
+      case 'publish':
+        return publish(happening.fate);
+      case 'session ended':
+      case 'signed in':
+        isSignedIn = happening.what === 'signed in';
+        return;
       case 'offline':
       case 'online':
         isOnline = happening.what === 'online';

@@ -1,7 +1,16 @@
+import type { PageDocument } from '../../page-document';
 import { applyOperation } from '../apply-operation';
 import type { PageEdit } from '../page-operation';
 import type { NumberedEdit } from '../step-editing';
 import { testPage } from './test-page';
+
+/** A version that was published. */
+export interface PublishedVersion {
+  /** As visitors see it. */
+  readonly document: PageDocument;
+  /** As its publisher had looked at it. */
+  readonly seen: PageDocument;
+}
 
 /** The server of a simulation. */
 export interface SimulatedServer {
@@ -9,6 +18,16 @@ export interface SimulatedServer {
   readonly log: readonly NumberedEdit[];
   /** Takes the edits of a request in one transaction, and answers. */
   receive(edits: readonly PageEdit[], after: number): NumberedEdit[];
+  /** Publishes the newest version if it has no edit after the one that was seen. */
+  publish(number: number, seen: PageDocument): void;
+  /** Everything that was ever published, as it is kept now. */
+  published(): readonly PublishedVersion[];
+}
+
+/** A version into which edits are written while it is open. */
+interface Version {
+  document: PageDocument;
+  isOpen: boolean;
 }
 
 /**
@@ -17,20 +36,35 @@ export interface SimulatedServer {
  * @param rule `compare` is ours; with `last wins`, the control, whoever comes last overwrites
  */
 export function createSimulatedServer(rule: 'compare' | 'last wins'): SimulatedServer {
-  let document = testPage();
+  const versions: Version[] = [];
+  const published: { readonly version: Version; readonly seen: PageDocument }[] = [];
   const log: NumberedEdit[] = [];
+  const begun = testPage();
+  const document = () => versions.at(-1)?.document ?? begun;
+  function write(now: PageDocument): void {
+    const newest = versions.at(-1);
+    if (newest?.isOpen) newest.document = now;
+    else versions.push({ document: now, isOpen: true });
+  }
   return {
-    document: () => document,
+    document,
     log,
     receive(edits, after) {
       for (const edit of edits) {
         if (log.some(({ id }) => id === edit.id)) continue;
-        const applied = applyOperation(document, edit.operation, { force: rule === 'last wins' });
-        document = applied.document;
+        const applied = applyOperation(document(), edit.operation, { force: rule === 'last wins' });
+        if (applied.outcome === 'applied') write(applied.document);
         log.push({ ...edit, outcome: applied.outcome, number: log.length + 1 });
       }
       const sent = new Set(edits.map(({ id }) => id));
       return log.filter(({ id, number }) => number > after || sent.has(id));
     },
+    publish(number, seen) {
+      if (rule === 'compare' && number !== log.length) return;
+      const version = versions.at(-1) ?? { document: begun, isOpen: false };
+      version.isOpen = false;
+      published.push({ version, seen });
+    },
+    published: () => published.map(({ version, seen }) => ({ document: version.document, seen })),
   };
 }
