@@ -4,7 +4,7 @@ export {
   type BlogAddressFormat,
   type BlogAddressParts,
 } from './blog-address-format';
-export { pageLinks, visitorLinks, wrongLink } from './wrong-link';
+export { pageLinks, visitorLinks, wrongLink, wrongLinkTexts } from './wrong-link';
 export { judgeLink, longestLinks, type LinkIssue } from './judge-link';
 export { linkKind, type LinkKind } from './link-kind';
 export { isInternalHost } from './is-internal-host';

@@ -2,8 +2,8 @@ import { judgeLink } from './judge-link';
 import { linkKind, type LinkKind } from './link-kind';
 import { safeHref } from './safe-href';
 
-/** What is said of links that were entered [5.17]. */
-const texts = {
+/** What is said of links that were entered [5.17]. In English. */
+export const wrongLinkTexts = {
   protocol: 'Links must be formatted as https://example.com or http://example.com',
   email: 'Emails must be formatted as name@example.com',
   empty: 'Enter a link such as /about or https://example.com.',
@@ -11,7 +11,7 @@ const texts = {
   tooLong: (length: number, most: number) =>
     `The link has ${length} characters; it can have up to ${most}.`,
   notOne: (link: string) => `${link} is not a valid page URL`,
-} as const;
+};
 
 /** Links that lead to a page, on the site or elsewhere. */
 export const pageLinks: readonly LinkKind[] = ['content', 'file', 'external'];
@@ -20,13 +20,18 @@ export const pageLinks: readonly LinkKind[] = ['content', 'file', 'external'];
 export const visitorLinks: readonly LinkKind[] = [...pageLinks, 'anchor', 'miscProtocol'];
 
 /**
- * Says what is wrong with a link that somebody entered [5.08], in English.
+ * Says what is wrong with a link that somebody entered [5.08].
  *
  * @param link as it was entered
  * @param kinds which links are taken
+ * @param texts what is said. @default English
  * @returns words for whoever entered it; undefined if nothing is wrong
  */
-export function wrongLink(link: string, kinds: readonly LinkKind[]): string | undefined {
+export function wrongLink(
+  link: string,
+  kinds: readonly LinkKind[],
+  texts: typeof wrongLinkTexts = wrongLinkTexts,
+): string | undefined {
   const kind = linkKind(link);
   const issue = judgeLink(link);
   if (kind === 'malformedProtocol') return texts.protocol;

@@ -1,7 +1,7 @@
 import type { adviceTexts } from '../advice/advice-texts';
 import type { choiceTexts } from '../fields/choice-texts';
 import type { fieldPanelTexts } from '../fields/field-panel-texts';
-import type { linkTexts } from '../fields/link-texts';
+import type { linkIssueTexts, linkTexts } from '../fields/link-texts';
 import type { editorPageTexts } from '../page/index';
 import type { SpokenTable } from '../texts/spoken-texts';
 import type { editorTexts } from './editor-texts';
@@ -37,6 +37,8 @@ export interface EditorTextTables {
   readonly choices?: SpokenTable<typeof choiceTexts>;
   /** The dialog of links. */
   readonly links?: SpokenTable<typeof linkTexts>;
+  /** What is wrong with a link. */
+  readonly linkIssues?: SpokenTable<typeof linkIssueTexts>;
   /** The colours of the palette, by their roles. */
   readonly colors?: Readonly<Record<string, string>>;
 }

@@ -14,7 +14,7 @@ import { adviceTexts } from '../advice/advice-texts';
 import { element } from '../elements/element';
 import { choiceTexts } from '../fields/choice-texts';
 import { colorNames, fieldPanelTexts } from '../fields/field-panel-texts';
-import { linkTexts } from '../fields/link-texts';
+import { linkIssueTexts, linkTexts } from '../fields/link-texts';
 import { editorPageTexts } from '../page/index';
 import { createMemoryPort } from './create-memory-port';
 import { editorTexts } from './editor-texts';
@@ -50,6 +50,7 @@ const names = {
   fields: fieldPanelTexts,
   choices: choiceTexts,
   links: linkTexts,
+  linkIssues: linkIssueTexts,
   colors: colorNames,
 };
 const kinds = { tide: '‹Tide›' };
@@ -126,6 +127,10 @@ it('[1.02b] all of the editor speaks another language, if its port has the texts
   await userEvent.click(screen.getByRole('button', { name: '‹Choose› ‹Leads to›' }));
   await expect.element(screen.getByText('‹Nothing found.›')).toBeVisible();
   expect(withoutBrackets()).toEqual([]);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: '‹Leads to›' }), 'outside');
+  await userEvent.fill(screen.getByRole('textbox', { name: '‹Address›' }), 'no link');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByText('‹no link is not a valid page URL›')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: '‹Close›' }));
   await userEvent.click(screen.getByRole('button', { name: '‹Hide›' }));
   await vi.waitFor(() => expect(heard()).toBe('‹‹Tide› hidden from visitors›'));

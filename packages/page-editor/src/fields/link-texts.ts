@@ -1,3 +1,4 @@
+import { wrongLinkTexts } from '@frontage/site-model';
 import { spokenTexts } from '../texts/spoken-texts';
 import type { LinkCategory } from './link-category';
 
@@ -23,3 +24,6 @@ export const linkTexts = /* @__PURE__ */ spokenTexts('links', {
   set: 'Set link',
   remove: 'Take the link off',
 } as const);
+
+/** What is wrong with a link that was entered. In English. */
+export const linkIssueTexts = /* @__PURE__ */ spokenTexts('linkIssues', wrongLinkTexts);

@@ -12,7 +12,7 @@ import {
   writtenPart,
   type LinkCategory,
 } from './link-category';
-import { linkTexts as texts } from './link-texts';
+import { linkIssueTexts, linkTexts as texts } from './link-texts';
 import { openFieldsDialog, type FieldsDialog } from './open-fields-dialog';
 
 /** What a dialog for a link is made of. */
@@ -124,7 +124,7 @@ function createWrittenForm(
       submit(event) {
         event.preventDefault();
         const link = writtenLink(category, written.value);
-        const issue = wrongLink(link, visitorLinks);
+        const issue = wrongLink(link, visitorLinks, linkIssueTexts);
         wrong.textContent = issue ?? '';
         written.toggleAttribute('aria-invalid', issue !== undefined);
         if (issue === undefined) choose(link);

@@ -84,6 +84,12 @@ export const editorStyle = css`
     outline: 2px solid var(--fr-color-focus);
     outline-offset: -2px;
   }
+  .editor-more {
+    display: contents;
+  }
+  .editor-bar .editor-more-opens {
+    display: none;
+  }
   .editor-room {
     flex: 1;
     display: grid;
@@ -156,8 +162,7 @@ export const editorStyle = css`
       border-inline-start: 0;
       border-block-start: 1px solid var(--fr-color-line);
     }
-    .editor-widths,
-    .editor-bar .editor-aside {
+    .editor-widths {
       display: none;
     }
     .editor-bar {
@@ -166,6 +171,40 @@ export const editorStyle = css`
     }
     .editor-bar [role='status']:not(.editor-others) {
       flex-basis: 4rem;
+    }
+  }
+  @supports selector(:popover-open) {
+    @media (max-width: 48rem) {
+      .editor-bar .editor-more-opens {
+        display: inline-flex;
+      }
+      .editor-more:not(:popover-open) {
+        display: none;
+      }
+      .editor-more:popover-open {
+        display: grid;
+        gap: var(--fr-space-2);
+        inset: auto 0 0;
+        inline-size: auto;
+        margin: 0;
+        padding: var(--fr-space-4);
+        border: 0;
+        border-block-start: 1px solid var(--fr-color-line-strong);
+        color: var(--fr-color-text);
+        background: var(--fr-color-surface);
+      }
+    }
+    @supports (position-area: block-end) {
+      @media (max-width: 48rem) {
+        .editor-more:popover-open {
+          position-area: block-end span-inline-start;
+          inset: auto;
+          inline-size: max-content;
+          margin-block-start: var(--fr-space-2);
+          border: 1px solid var(--fr-color-line-strong);
+          border-radius: var(--fr-radius-2);
+        }
+      }
     }
   }
   @media (max-width: 40rem) {

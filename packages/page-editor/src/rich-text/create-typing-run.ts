@@ -18,8 +18,6 @@ export interface TypingRun {
   isTyped(event: KeyboardEvent): boolean;
   /** The engine hears of what was typed. */
   end(): void;
-  /** It is about to get other words. */
-  forget(): void;
 }
 
 /** The engine's observer of the page, which has no public switch. */
@@ -78,17 +76,12 @@ export function createTypingRun(view: EditorView): TypingRun {
     window?.[change]('selectionchange', hearSelection, { capture: true });
   }
 
-  function close(): OpenRun | undefined {
+  function end(): void {
     const run = on;
-    if (!run) return undefined;
+    if (!run) return;
     on = undefined;
     listen(false);
-    return run;
-  }
-
-  function end(): void {
-    const run = close();
-    if (!run || view.isDestroyed) return;
+    if (view.isDestroyed) return;
     if (run.typed !== '') view.dispatch(insertTyped(view, run));
     observer?.start();
   }
@@ -111,9 +104,13 @@ export function createTypingRun(view: EditorView): TypingRun {
       if (!on) return undefined;
       const { node, before, after } = on;
       const { data } = node;
-      if (data.startsWith(before) && data.endsWith(after) && data.length > caretOf(on) - 1) {
+      if (
+        data.startsWith(before) &&
+        data.endsWith(after) &&
+        data.length >= before.length + after.length
+      ) {
         on.typed = data.slice(before.length, data.length - after.length);
-        return on.stored && on.replace(on.stored, data);
+        return on.replace(on.stored, data);
       }
       // Something else was written: the engine reads this text anew.
       end();
@@ -125,8 +122,5 @@ export function createTypingRun(view: EditorView): TypingRun {
       !(ctrlKey || metaKey || altKey || isComposing) &&
       (key.length === 1 || key === 'Shift'),
     end,
-    forget() {
-      if (close()) observer?.start();
-    },
   };
 }

@@ -81,8 +81,11 @@ it('[1.02b] letters that are typed on are stored with each key, wherever the car
   await userEvent.keyboard('!?');
   const beside = [...items.slice(0, 2), [{ text: 'two', href: '/two' }, '!?']];
   expect(stored()).toEqual([line, { kind: 'list', ordered: false, items: beside }]);
-  // A word of somebody else's, and one that a program changes meanwhile.
+  // What was typed is taken back from outside.
   await userEvent.keyboard('!');
+  writing.update([line, { kind: 'list', ordered: false, items: beside }]);
+  expect(root.querySelector('li:last-child')?.textContent).toBe('two!?');
+  // Words of somebody else's, and some that a program changes meanwhile.
   writing.update([{ kind: 'paragraph', words: ['Theirs'] }]);
   expect(root.textContent).toBe('Theirs');
   writing.focus();

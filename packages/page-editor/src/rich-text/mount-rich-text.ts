@@ -5,6 +5,7 @@ import { EditorState, TextSelection, type Command } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { linkAt } from './set-link';
 import { lineKindOf, type LineKind } from './line-kinds';
+import { createTypingEvents } from './typing-events';
 import { createTypingRun } from './create-typing-run';
 import { quotedBy } from './quoted-by';
 import { richKeys } from './rich-keys';
@@ -32,9 +33,6 @@ export interface RichTextWriting {
   /** Ends writing; the words stay. */
   destroy(): void;
 }
-
-/** What ends a run of typed letters. */
-const otherDeeds = ['mousedown', 'blur', 'copy', 'cut', 'paste', 'drop', 'compositionstart'];
 
 /** Options of written text. */
 export interface RichTextOptions {
@@ -68,12 +66,12 @@ export function mountRichText(
   let shown = value;
   const before = attributes.map((name) => [name, root.getAttribute(name)] as const);
   const plugins = [keymap({ ...richKeys })];
-  let isTyped = false;
   function change(words: JsonValue): void {
     if (isSameJson(words, shown)) return;
     shown = words;
     onChange(words);
   }
+  const typing = createTypingEvents(() => run, change);
   const begin = (words: JsonValue) =>
     EditorState.create({ schema: richSchema, doc: toRichDocument(words), plugins });
   const view = new EditorView(
@@ -88,26 +86,9 @@ export function mountRichText(
         const now = describeCaret(view.state);
         if (now === undefined || now !== before) onMove();
       },
-      handleDOMEvents: {
-        ...Object.fromEntries(otherDeeds.map((name) => [name, () => run.end()])),
-        keydown(_view, event) {
-          isTyped = false;
-          if (run.isTyped(event)) return true;
-          run.end();
-          return false;
-        },
-        keypress: (_view, event) => run.isTyped(event),
-        beforeinput(_view, event) {
-          isTyped = event.inputType === 'insertText';
-          run.begin(event);
-        },
-        input() {
-          const typed = run.take();
-          if (typed !== undefined) change(typed);
-        },
-      },
+      handleDOMEvents: typing.handlers,
       // The browser keeps what is typed in sight; the engine would have the page laid out for it.
-      handleScrollToSelection: () => isTyped,
+      handleScrollToSelection: typing.isTyped,
       handlePaste: (_view, event) => pasteText(view, event),
       // Nothing is dropped into it: that would be HTML.
       handleDrop: () => true,
@@ -122,7 +103,7 @@ export function mountRichText(
   return {
     update(words) {
       if (isSameJson(words, shown)) return;
-      run.forget();
+      run.end();
       shown = words;
       view.updateState(begin(words));
       onMove();

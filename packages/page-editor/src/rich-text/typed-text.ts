@@ -13,8 +13,8 @@ export interface TypedText {
 }
 
 /**
- * Finds the text of the caret, where letters that are typed become a part of it: beside other words,
- * such as a link, they may belong to either.
+ * Finds the text of the caret, where letters that are typed become a part of it: beside other
+ * words, such as a link, they may belong to either.
  *
  * @returns undefined where they may not, or where the engine writes them otherwise
  */

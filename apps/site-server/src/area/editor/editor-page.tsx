@@ -55,17 +55,22 @@ export function editorPage(
           <Act name="add" />
         </div>
         <WidthChoice />
-        <a
-          className="button editor-aside"
+        <button
+          className="button editor-more-opens"
           data-look="quiet"
-          href={`${path}/previews`}
-          data-editor-previews=""
+          type="button"
+          popoverTarget="editor-more"
         >
-          {sayOfEditor('previews')}
-        </a>
-        <a className="button editor-aside" data-look="quiet" href={`${path}/versions`}>
-          {sayOfEditor('versions')}
-        </a>
+          {sayOfEditor('more')}
+        </button>
+        <div className="editor-more" id="editor-more" popover="auto">
+          <a className="button" data-look="quiet" href={`${path}/previews`} data-editor-previews="">
+            {sayOfEditor('previews')}
+          </a>
+          <a className="button" data-look="quiet" href={`${path}/versions`}>
+            {sayOfEditor('versions')}
+          </a>
+        </div>
         <form action={`${path}/changes`} data-editor-publish="">
           <button className="button">{sayOfEditor(mayPublish ? 'publish' : 'review')}</button>
         </form>

@@ -6,6 +6,7 @@ const editorTexts = {
   ...editorPageTexts,
   title: 'Edit “{title}”',
   back: 'Back to the page',
+  more: 'More',
   previews: 'Preview links',
   versions: 'Versions',
   review: 'Review',

@@ -1,6 +1,7 @@
 import { visitorLinks, wrongLink } from '@frontage/site-model';
 import type { FieldEntry, FieldOf } from '../field-input';
 import { fieldPanelTexts as texts } from '../field-panel-texts';
+import { linkIssueTexts } from '../link-texts';
 
 /** The fields that are written as plain text. */
 export type TextField = FieldOf<'text' | 'email' | 'link' | 'fileLink' | 'name' | 'embed'>;
@@ -15,7 +16,7 @@ export function judgeText(field: TextField, written: string): FieldEntry {
   const most = longestText(field);
   if (text.length > most) return { wrong: texts.tooLong(most) };
   if (field.kind === 'link') {
-    const wrong = wrongLink(text, visitorLinks);
+    const wrong = wrongLink(text, visitorLinks, linkIssueTexts);
     return wrong === undefined ? { value: text } : { wrong: field.message ?? wrong };
   }
   const value = field.read(text);

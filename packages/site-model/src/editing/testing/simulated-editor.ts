@@ -1,4 +1,3 @@
-import type { PageDocument } from '../../page-document';
 import { locateBlock } from '../locate';
 import type { PageEdit } from '../page-operation';
 import {
@@ -9,11 +8,12 @@ import {
   type EditingState,
   type NumberedEdit,
 } from '../step-editing';
-import { undoStep } from '../undo-step';
 import type { Happening } from './happening';
+import { createSimulatedHistory } from './simulated-history';
+import { createSimulatedLine } from './simulated-line';
+import { createSimulatedPublisher } from './simulated-publisher';
 import type { SimulatedServer } from './simulated-server';
 import { operationOf } from './operation-of';
-import { stacksOf, type EditedStep } from './stacks-of';
 
 /** One editor of a simulation. */
 export interface SimulatedEditor {
@@ -35,13 +35,11 @@ export interface SimulatedWorld {
 export function createSimulatedEditor(world: SimulatedWorld): SimulatedEditor {
   const { server, made, createId, fresh } = world;
   let state: EditingState = beginEditing(server.document(), 0);
-  let history: PageEdit[] = [];
-  let isOnline = true;
-  let isSignedIn = true;
-  /** What publishing would show, as its owner has looked at it. */
-  let seen: { readonly number: number; readonly page: PageDocument } | undefined;
+  const history = createSimulatedHistory(world);
+  const line = createSimulatedLine();
   let step = '';
   const late: NumberedEdit[][] = [];
+  const publisher = createSimulatedPublisher(server);
 
   // What the browser has kept is all that a killed tab leaves.
   function dispatch(event: EditingEvent): void {
@@ -51,54 +49,38 @@ export function createSimulatedEditor(world: SimulatedWorld): SimulatedEditor {
 
   function edit(edits: readonly PageEdit[]): void {
     for (const one of edits) dispatch({ type: 'edited', edit: one });
-    history = [...history, ...edits];
-  }
-
-  const past = () =>
-    history.flatMap(({ id }) => server.log.find((entry) => entry.id === id) ?? made.get(id) ?? []);
-  const takeBack = (found: EditedStep | undefined) => {
-    if (found) edit(undoStep(found.id, found.edits, createId));
-  };
-
-  function type(): void {
-    const last = state.pending.at(-1)?.operation ?? server.log.at(-1)?.operation;
-    if (last?.do !== 'setField') return;
-    const was = locateBlock(editedDocument(state), last.block)?.block.data.words ?? null;
-    edit([{ id: createId(), step, operation: { ...last, value: `word ${fresh()}`, was } }]);
+    history.take(edits);
   }
 
   function send(fate: Extract<Happening, { what: 'send' }>['fate']): void {
-    if (!isOnline || state.isSending || state.pending.length === 0) return;
+    if (!line.isOn || state.isSending || state.pending.length === 0) return;
     dispatch({ type: 'sent' });
-    if (!isSignedIn) return dispatch({ type: 'failed' });
+    if (!line.isSignedIn) return dispatch({ type: 'failed' });
     const edits = fate === 'request lost' ? [] : server.receive(state.pending, state.number);
     if (fate === 'answered') return dispatch({ type: 'answered', edits });
     if (fate === 'late') late.push(edits);
     dispatch({ type: 'failed' });
   }
 
-  /** Without an answer there is nothing to look at, and nothing to publish. */
-  function review(): void {
-    send('answered');
-    seen = undefined;
-    if (!isOnline || !isSignedIn || state.pending.length > 0) return;
-    dispatch({ type: 'received', edits: server.receive([], state.number) });
-    seen = { number: server.log.length, page: editedDocument(state) };
-  }
-
-  function publish(fate: Extract<Happening, { what: 'publish' }>['fate']): void {
-    if (!seen || !isOnline || !isSignedIn || fate === 'request lost') return;
-    server.publish(seen.number, seen.page);
-    // An answer shows another page of the area.
-    if (fate === 'answered') seen = undefined;
-  }
-
   function reload(): void {
-    if (!isOnline || !isSignedIn) return;
-    seen = undefined;
+    if (!line.isReached()) return;
+    publisher.close();
     const { refused, pending } = state;
     state = { ...beginEditing(server.document(), server.log.length, pending), refused };
     late.length = 0;
+  }
+
+  function review(): void {
+    send('answered');
+    publisher.close();
+    // Without an answer there is nothing to look at.
+    if (!line.isReached() || state.pending.length > 0) return;
+    ask();
+    publisher.look(editedDocument(state));
+  }
+
+  function ask(): void {
+    if (line.isReached()) dispatch({ type: 'received', edits: server.receive([], state.number) });
   }
 
   function happen(happening: Happening): void {
@@ -109,12 +91,14 @@ export function createSimulatedEditor(world: SimulatedWorld): SimulatedEditor {
         if (operation) edit([{ id: createId(), step, operation }]);
         return;
       }
-      case 'type':
-        return type();
+      case 'type': {
+        const operation = typeOn(state, server.log, fresh);
+        return edit(operation ? [{ id: createId(), step, operation }] : []);
+      }
       case 'undo':
-        return takeBack(stacksOf(past()).past.at(-1));
+        return edit(history.back('past'));
       case 'redo':
-        return takeBack(stacksOf(past()).future.at(-1));
+        return edit(history.back('future'));
       case 'send':
         return send(happening.fate);
       case 'late answer': {
@@ -123,24 +107,30 @@ export function createSimulatedEditor(world: SimulatedWorld): SimulatedEditor {
         return;
       }
       case 'ask':
-        if (isOnline && isSignedIn)
-          dispatch({ type: 'received', edits: server.receive([], state.number) });
-        return;
+        return ask();
       case 'reload':
         return reload();
       case 'review':
         return review();
       case 'publish':
-        return publish(happening.fate);
-      case 'session ended':
-      case 'signed in':
-        isSignedIn = happening.what === 'signed in';
+        if (line.isReached()) publisher.publish(happening.fate);
         return;
-      case 'offline':
-      case 'online':
-        isOnline = happening.what === 'online';
+      default:
+        line.happen(happening.what);
     }
   }
 
   return { state: () => state, happen };
+}
+
+/** Another word where something was written last; undefined where nothing was. */
+function typeOn(
+  state: EditingState,
+  log: readonly NumberedEdit[],
+  fresh: () => number,
+): PageEdit['operation'] | undefined {
+  const last = state.pending.at(-1)?.operation ?? log.at(-1)?.operation;
+  if (last?.do !== 'setField') return undefined;
+  const was = locateBlock(editedDocument(state), last.block)?.block.data.words ?? null;
+  return { ...last, value: `word ${fresh()}`, was };
 }
