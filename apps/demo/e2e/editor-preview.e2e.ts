@@ -40,6 +40,26 @@ test('[1.02b] a link to the newest version is made in the editor for a time, cop
   await expect(visitor.getByRole('heading', { name: 'This preview has ended' })).toBeVisible();
   await stranger.close();
 
+  // A narrow bar holds them under “More”, which a press on the page in the frame closes.
+  await page.keyboard.press('Escape');
+  const wide = page.viewportSize();
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const versions = page.getByRole('link', { name: 'Versions' });
+  const more = page.getByRole('button', { name: 'More', exact: true });
+  await expect(versions).toBeHidden();
+  await more.click();
+  await expect(versions).toBeVisible();
+  await expectAccessible(page, { within: '.editor-more' });
+  await heading.click();
+  await expect(versions).toBeHidden();
+  await more.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Preview links' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeVisible();
+  if (wide) await page.setViewportSize(wide);
+
   await page.goto(page.url().replace(/\/edit$/, '/previews'));
   await expectAccessiblePage(page, /^Preview links of/);
   await page.getByRole('button', { name: 'Make a preview link' }).click();

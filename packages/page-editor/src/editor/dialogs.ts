@@ -1,8 +1,16 @@
 import { askAddition } from './ask-addition';
+import { createAdviceLines } from './create-advice-lines';
 import { placePattern } from './patterns/place-pattern';
 import { savePattern } from './patterns/save-pattern';
 import { createSectionPicture } from './sections/create-section-picture';
 import { showPart } from './show-part';
 
-/** What opens over the editor, and is needed with it: in a file of its own. */
-export const dialogs = { askAddition, placePattern, savePattern, showPart, createSectionPicture };
+/** What opens over the editor, or is said later, and is needed with it: in a file of its own. */
+export const dialogs = {
+  askAddition,
+  placePattern,
+  savePattern,
+  showPart,
+  createSectionPicture,
+  createAdviceLines,
+};

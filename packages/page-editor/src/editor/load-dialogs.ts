@@ -1,8 +1,8 @@
 import type { dialogs } from './dialogs';
 
 /**
- * Loads what opens over the editor. It comes by itself soon after the editor, so that it is there
- * without a connection.
+ * Loads what opens over the editor, or is said of the page. It comes by itself soon after the
+ * editor, so that it is there without a connection.
  *
  * @returns rejects where it does not arrive; calling it again tries again
  */

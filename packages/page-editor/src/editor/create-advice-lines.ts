@@ -1,0 +1,114 @@
+import type { PageDocument } from '@frontage/site-model';
+import type { Advice } from '../advice/advice';
+import { sayAdvice } from '../advice/advice-texts';
+import { createAdviser } from '../advice/create-adviser';
+import { listParties, type AskedParty } from '../advice/list-parties';
+import { weighShown, type ShownWeight } from '../advice/weigh-shown';
+import { element } from '../elements/element';
+import type { AdviceListOptions } from './create-advice-list';
+import { kindText } from './editor-texts';
+
+/** What is said of a page. */
+export interface AdviceLines {
+  /** Looks at the page, and shows all of it in an element. */
+  look(root: HTMLElement): void;
+  /** Shows what concerns one block, as it was found last. */
+  showOf(blockId: string, holder: HTMLElement): void;
+}
+
+/** Makes what looks at a page, and says what visitors may trip over. */
+export function createAdviceLines({
+  document,
+  blocks,
+  frame,
+  page,
+  choose,
+}: AdviceListOptions): AdviceLines {
+  let advice: readonly Advice[] = [];
+  const listAdvice = createAdviser(frame.window.document);
+  return {
+    look(root) {
+      advice = listAdvice();
+      const items = createItems(document, page(), choose);
+      replaceChanged(root, [
+        element(document, 'h2', {}, sayAdvice('heading')),
+        adviceLines(document, items, advice),
+        element(document, 'h2', {}, sayAdvice('weightHeading')),
+        ...weightLines(document, items, weighShown(frame.window), listParties(page(), blocks)),
+      ]);
+    },
+    showOf(id, holder) {
+      const own = advice.filter(({ block }) => block === id);
+      replaceChanged(
+        holder,
+        own.map(({ code, values }) =>
+          element(document, 'p', { class: 'notice' }, sayAdvice(code, values)),
+        ),
+      );
+    },
+  };
+}
+
+/** Makes the items of the lists; each leads to its block. */
+function createItems(
+  document: Document,
+  { sections }: PageDocument,
+  choose: (blockId: string) => void,
+) {
+  const blocks = sections.flatMap((section) => section.blocks);
+  const kinds = new Map(blocks.map(({ id, type }) => [id, kindText(type)]));
+  const ofBlock = (id: string, code: 'ofBlock' | 'weightOf', values: Advice['values']) => {
+    const text = sayAdvice(code, { kind: kinds.get(id) ?? '', ...values });
+    const button = element(document, 'button', { type: 'button', click: () => choose(id) }, text);
+    return element(document, 'li', {}, button);
+  };
+  return {
+    ofBlock,
+    advice({ code, values, block }: Advice): HTMLElement {
+      const text = sayAdvice(code, values);
+      if (block === undefined) return element(document, 'li', {}, text);
+      return ofBlock(block, 'ofBlock', { text });
+    },
+  };
+}
+
+function adviceLines(
+  document: Document,
+  items: ReturnType<typeof createItems>,
+  advice: readonly Advice[],
+): HTMLElement {
+  if (advice.length === 0) return element(document, 'p', { class: 'quiet' }, sayAdvice('nothing'));
+  const lines = advice.map((each) => items.advice(each));
+  return listOf(document, lines);
+}
+
+function weightLines(
+  document: Document,
+  { ofBlock }: ReturnType<typeof createItems>,
+  { page, blocks }: ShownWeight,
+  parties: readonly AskedParty[],
+): HTMLElement[] {
+  const size = (bytes: number) => Math.round(bytes / 1000);
+  const items = [
+    ...blocks.map(({ id, bytes }) => ofBlock(id, 'weightOf', { size: size(bytes) })),
+    ...parties.map(({ block, origin }) =>
+      ofBlock(block, 'ofBlock', { text: sayAdvice('party', { origin }) }),
+    ),
+  ];
+  const total = sayAdvice('weight', { size: size(page) });
+  return [
+    element(document, 'p', { class: 'quiet' }, total),
+    ...(items.length > 0 ? [listOf(document, items)] : []),
+  ];
+}
+
+function listOf(document: Document, items: readonly HTMLElement[]): HTMLElement {
+  return element(document, 'ul', {}, ...items);
+}
+
+/** Shows elements only if they say something else: whoever is among them keeps the focus. */
+function replaceChanged(holder: HTMLElement, children: readonly HTMLElement[]): void {
+  const text = children.map(({ textContent }) => textContent).join('\n');
+  const before = [...holder.children].map(({ textContent }) => textContent).join('\n');
+  if (text !== before) holder.replaceChildren(...children);
+}
