@@ -8,7 +8,7 @@ export const PAGE_EDITOR = {
     page: room('what the editor’s page is made of, for whoever makes it', 'texts'),
     elements: room('how elements are made, and which are whose', 'page'),
     fields: room('the controls of a block’s fields', 'texts elements'),
-    'rich-text': room('words that are written where they stand', ''),
+    'rich-text': room('words that are written where they stand', 'fields'),
     advice: room('what visitors may trip over on a page, and what it weighs', 'texts elements'),
     editor: room(
       'the page in its frame, what is chosen, and its edits',

@@ -5,7 +5,8 @@ import { createAdviser } from '../advice/create-adviser';
 import { listParties, type AskedParty } from '../advice/list-parties';
 import { weighShown, type ShownWeight } from '../advice/weigh-shown';
 import { element } from '../elements/element';
-import type { AdviceListOptions } from './create-advice-list';
+import type { PageFrame } from './create-page-frame';
+import type { EditorBlocks } from './editor-blocks';
 import { kindText } from './editor-texts';
 
 /** What is said of a page. */
@@ -16,6 +17,15 @@ export interface AdviceLines {
   showOf(blockId: string, holder: HTMLElement): void;
 }
 
+/** What looking at a page needs. */
+export interface AdviceOptions {
+  readonly blocks: EditorBlocks;
+  readonly document: Document;
+  readonly frame: Pick<PageFrame, 'window'>;
+  page(): PageDocument;
+  choose(blockId: string): void;
+}
+
 /** Makes what looks at a page, and says what visitors may trip over. */
 export function createAdviceLines({
   document,
@@ -23,7 +33,7 @@ export function createAdviceLines({
   frame,
   page,
   choose,
-}: AdviceListOptions): AdviceLines {
+}: AdviceOptions): AdviceLines {
   let advice: readonly Advice[] = [];
   const listAdvice = createAdviser(frame.window.document);
   return {

@@ -1,8 +1,5 @@
-import type { PageDocument } from '@frontage/site-model';
 import { element } from '../elements/element';
-import type { AdviceLines } from './create-advice-lines';
-import type { PageFrame } from './create-page-frame';
-import type { EditorBlocks } from './editor-blocks';
+import type { AdviceLines, AdviceOptions } from './create-advice-lines';
 import { loadDialogs } from './load-dialogs';
 
 /** What is told of a page while it is written. */
@@ -16,15 +13,6 @@ export interface AdviceList {
   destroy(): void;
 }
 
-/** What the list needs. */
-export interface AdviceListOptions {
-  readonly blocks: EditorBlocks;
-  readonly document: Document;
-  readonly frame: Pick<PageFrame, 'window'>;
-  page(): PageDocument;
-  choose(blockId: string): void;
-}
-
 /** How long a page has rested, as pictures arrive and words are written, in milliseconds. */
 const rest = 1000;
 
@@ -32,7 +20,7 @@ const rest = 1000;
 const firstRest = 2500;
 
 /** Makes the list of what visitors may trip over, what the page weighs and whom it asks. */
-export function createAdviceList(options: AdviceListOptions): AdviceList {
+export function createAdviceList(options: AdviceOptions): AdviceList {
   const { document, frame } = options;
   const root = element(document, 'div', { class: 'editor-advice' });
   // The block whose advice is shown, so that it follows the page.
