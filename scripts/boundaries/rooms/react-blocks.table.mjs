@@ -9,6 +9,7 @@ export const REACT_BLOCKS = {
     imports: room('how markup is read into what blocks store', ''),
     texts: room('words of blocks: tables, languages, what is filled in', ''),
     island: room('markup that React takes over', ''),
+    published: room('how blocks of published markup are shown', ''),
     'system-error': room('trouble with the server, told above the page', 'texts'),
     context: room('what blocks of a page share, made once', 'system-error'),
     render: room('how the root of a block is rendered', 'texts context'),
@@ -28,7 +29,7 @@ export const REACT_BLOCKS = {
     pixels: room('what is told to the pixels of others', 'render shop'),
     'blocks/*': room(
       'any other block',
-      `items stored imports texts island system-error context render comments-count picture shop server-block
+      `items stored imports texts island published system-error context render comments-count picture shop server-block
        pixels widget pop-up-link`,
     ),
     'blocks/text': room('text', 'imports render comments-count pop-up-link server-block'),
@@ -76,7 +77,7 @@ export const REACT_BLOCKS = {
       'stored texts island system-error context render shop server-block blocks/form/captcha blocks/form',
     ),
     'blocks/cart-indicator': room('how much is in the cart', 'texts render shop server-block'),
-    'blocks/donation': room('donations', 'texts render shop server-block'),
+    'blocks/donation': room('donations', 'stored texts published render shop server-block'),
     'blocks/gift-card': room('gift cards', 'texts render shop server-block'),
     'blocks/subscription': room('subscriptions', 'texts render shop server-block'),
     'blocks/checkout': room(

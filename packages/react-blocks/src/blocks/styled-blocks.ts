@@ -62,9 +62,14 @@ export const styledBlocks: readonly string[] = [
 
 /** The kinds of published markup that are given styles; each comes with its script. */
 export const styledPublished: readonly string[] = [
+  'audio-published',
+  'calendar-published',
+  'chart-published',
+  'donation-published',
   'gallery-published',
   'map-published',
   'marquee-published',
   'price-menu-published',
+  'search-preview-published',
   'video-published',
 ];

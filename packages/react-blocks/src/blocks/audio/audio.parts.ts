@@ -20,3 +20,6 @@ export const audioParts = {
   lost: 'data-lost',
   unplayable: 'data-unplayable',
 } as const;
+
+/** The class of a track in published markup. */
+export const publishedAudioClass = 'sqs-audio-embed';

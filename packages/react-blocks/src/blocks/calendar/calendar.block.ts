@@ -6,3 +6,12 @@ export const calendar = defineBlock({
   start: 'visible',
   load: () => import('./calendar.mount'),
 });
+
+/** Calendars of published markup, which are empty without a script. */
+export const publishedCalendar = defineBlock({
+  id: 'calendar-published',
+  selector: '.sqs-block-calendar[data-block-json]',
+  start: 'visible',
+  island: true,
+  load: () => import('./published-calendar.mount'),
+});

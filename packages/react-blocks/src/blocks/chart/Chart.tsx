@@ -4,9 +4,7 @@ import { rootProps, type RootProps } from '../../render/root-props';
 import { useTexts } from '../../texts/use-texts';
 import { chartTexts } from './chart.texts';
 import { chartSize } from './scale-chart';
-import { drawBars } from './draw-bars';
-import { drawLines } from './draw-lines';
-import { drawPie } from './draw-pie';
+import { drawChart, type ChartKind } from './draw-chart';
 import { readDataSet, type DataSet } from './read-data-set';
 
 /** Numbers, drawn. */
@@ -14,12 +12,10 @@ export interface ChartProps extends RootProps {
   /** What it shows. */
   title: string;
   /** @default 'bar' */
-  kind?: 'bar' | 'line' | 'pie' | undefined;
+  kind?: ChartKind | undefined;
   /** A table as a spreadsheet copies it; without rows nothing is shown. */
   data: string;
 }
-
-const draws = { bar: drawBars, line: drawLines, pie: drawPie } as const;
 
 /** A chart, drawn by the server, with its numbers as a table. It needs no script. */
 export function Chart(props: ChartProps): ReactNode {
@@ -27,7 +23,7 @@ export function Chart(props: ChartProps): ReactNode {
   const texts = useTexts(chartTexts);
   const set = readDataSet(data);
   if (set.issue !== undefined) return null;
-  const { marks, labels } = draws[kind](set);
+  const { marks, labels } = drawChart(kind, set);
   return (
     <BlockRoot block="chart" {...rootProps(props)}>
       <figure>

@@ -1,4 +1,5 @@
 import { defineBlock } from '@frontage/core-lifecycle/block';
+import { publishedMapSelector } from './map.parts';
 
 /** Maps that have a service to ask. */
 export const map = defineBlock({
@@ -11,7 +12,7 @@ export const map = defineBlock({
 /** Maps of published markup, which are empty without a script. */
 export const publishedMap = defineBlock({
   id: 'map-published',
-  selector: '.map-block[data-block-json]',
+  selector: publishedMapSelector,
   start: 'visible',
   load: () => import('./published-map.mount'),
 });

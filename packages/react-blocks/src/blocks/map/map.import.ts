@@ -4,16 +4,19 @@ import { defineBlockImport, storedData } from '../../imports/block-import';
 import { readPageNumber } from '../../imports/read-page-number';
 import { storedFields } from '../../stored/stored-fields';
 import { mapDefaults, readMapLocation, readMapOptions } from './map-options';
-import { mapAttributes } from './map.parts';
+import { mapAttributes, publishedMapSelector } from './map.parts';
 
 /** The options of a map that a block stores. */
 const stored = ['draggable', 'scrollwheel', 'showControls', 'linkOnClick'] as const;
 
 /** Maps, ours and published. */
 export const mapImport = defineBlockImport({
-  selector: `[data-block=map],.map-block[${mapAttributes.data}]`,
+  selector: `[data-block=map],${publishedMapSelector}`,
   read(root) {
-    const data = readBlockJson(root, mapAttributes.data);
+    const data = readBlockJson(
+      root,
+      root.hasAttribute(mapAttributes.data) ? mapAttributes.data : mapAttributes.component,
+    );
     const location = storedFields(data).raw('location');
     if (typeof location !== 'object' || location === null) return 'keep';
     const { style, ...options } = readMapOptions(data);

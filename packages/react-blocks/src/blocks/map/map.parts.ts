@@ -21,8 +21,14 @@ export const mapParts = {
 export const mapAttributes = {
   /** Its data as JSON: as published. */
   data: 'data-block-json',
+  /** Its data in the component form of published markup. */
+  component: 'data-context',
   /** What only ours have: tiles, credit, key and words. */
   service: 'data-map-service',
   /** Set by the script: `loading`, `shown`, or `failed`. */
   state: 'data-map-state',
 } as const;
+
+/** Selector of maps in published markup: those of a block, and those of a component. */
+export const publishedMapSelector =
+  '.map-block[data-block-json],[data-definition-name="website.components.map"] [data-context]';

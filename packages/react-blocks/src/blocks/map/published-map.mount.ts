@@ -9,7 +9,10 @@ import { mountMap } from './mount-map';
 
 /** Reads published markup: the JSON on its root, and the key in the page's context. */
 export function read(root: HTMLElement): Omit<MapData, 'box' | 'button'> {
-  const data = readBlockJson(root, mapAttributes.data);
+  const data = readBlockJson(
+    root,
+    root.hasAttribute(mapAttributes.data) ? mapAttributes.data : mapAttributes.component,
+  );
   return {
     location: readMapLocation(storedFields(data).raw('location')),
     options: readMapOptions(data),

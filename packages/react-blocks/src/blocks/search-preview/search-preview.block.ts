@@ -9,3 +9,11 @@ export const searchPreview = defineBlock({
   start: 'interaction',
   load: () => import('./search-preview.mount'),
 });
+
+/** Search fields of published markup, which are empty without a script. */
+export const publishedSearch = defineBlock({
+  id: 'search-preview-published',
+  selector: '.sqs-search-ui-text-input',
+  start: 'visible',
+  load: () => import('./published-search.mount'),
+});

@@ -6,7 +6,7 @@ export const chartFixtures: readonly PublishedFixture[] = [
   ...[1009, 1010, 1011].map((chartType): PublishedFixture => ({
     name: `chart ${chartType}`,
     kind: 'chart',
-    becomes: 'nothing',
+    becomes: 'chart,text',
     markup: `<div class="sqs-block chart-block sqs-block-chart" data-block-type="62" data-block-json="${escapeJson(
       {
         chartType,

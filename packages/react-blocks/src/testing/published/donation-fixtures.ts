@@ -1,3 +1,4 @@
+import { escapeJson } from './mark-parts';
 import type { PublishedFixture } from './published-fixture';
 
 /** Published markup: donations. */
@@ -6,7 +7,6 @@ export const donationFixtures: readonly PublishedFixture[] = [
     name: 'donation',
     kind: 'donation',
     becomes: 'nothing',
-    markup:
-      '<div class="sqs-block donation-block sqs-block-donation" data-block-type="52"><div class="sqs-block-content"><div class="sqs-donate-button"></div></div></div>',
+    markup: `<div class="sqs-block donation-block sqs-block-donation" data-block-type="52" data-block-json="${escapeJson({ donatePageId: '5f0abcdef012345678901245', buttonLabel: 'Give to the kiln', buttonAlignment: 'center' })}"><div class="sqs-block-content"><div class="sqs-donate-button"></div></div></div>`,
   },
 ];

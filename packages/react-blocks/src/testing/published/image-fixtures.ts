@@ -15,4 +15,10 @@ export const imageFixtures: readonly PublishedFixture[] = [
     becomes: 'image',
     markup: `<div class="fluid-image-container sqs-image-content" style="overflow:hidden">${markPicture('cup', 'data-stretch="false" style="width:100%" class="loaded"')}</div>`,
   },
+  {
+    name: 'image of the component form',
+    kind: 'image',
+    becomes: 'image',
+    markup: `<div class="sqs-block website-component-block sqs-block-website-component sqs-block-image image-block" data-block-type="1337" data-definition-name="website.components.imageFluid" data-sqsp-block="image"><div class="sqs-block-content" style="height:100%;width:100%"><div class="fluid-image-component-root image-block-outer-wrapper" data-is-image-stretched="false" data-media-focal-point="0.25,0.5"><div class="fluid-image-animation-wrapper sqs-image" data-animation-role="image"><div class="fluid-image-container sqs-image-content" style="--image-component-focal-point:25% 50%;--image-component-object-fit:cover;--image-component-overlay-opacity:0">${markPicture('bowl', 'data-stretch="false"')}</div></div></div></div></div>`,
+  },
 ];

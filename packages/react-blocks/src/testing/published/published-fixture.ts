@@ -9,7 +9,7 @@ export interface PublishedFixture {
   readonly name: string;
   readonly kind: PublishedKind;
   /**
-   * The kind of block that `frontage import` makes of it; `code` for what is kept as it is,
+   * The kinds of block that `frontage import` makes of it; `code` for what is kept as it is,
    * `nothing` for what its script would fill: that is named.
    */
   readonly becomes: string;

@@ -1,0 +1,59 @@
+import axe from 'axe-core';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createRuntime } from '@frontage/core-lifecycle/dom';
+import { wholeRegistry } from '../../whole-registry';
+import { canonical, noHurry, testContext } from '../test-blocks';
+import { publishedFixtures } from './published-fixtures';
+
+/** What the page's own site answers; anything else is missing. */
+const march = [
+  { title: 'Kiln opening', fullUrl: '/events/kiln', startDate: Date.UTC(2026, 2, 9, 19) },
+];
+
+beforeEach(() => {
+  vi.spyOn(window, 'fetch').mockImplementation((input) =>
+    Promise.resolve(
+      String(input).startsWith('/api/open/GetItemsByMonth')
+        ? Response.json(march)
+        : new Response('', { status: 404 }),
+    ),
+  );
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+});
+
+/** The states of the blocks of the page. */
+const states = () =>
+  [...document.querySelectorAll('[data-block-state]')].map((root) =>
+    root.getAttribute('data-block-state'),
+  );
+
+/** The page as text, with what differs from load to load left out. */
+const page = (): string => canonical(document.body).replace(/ data-block-state="\w+"/g, '');
+
+describe('published markup on its page', () => {
+  it.each(publishedFixtures)(
+    '$name boots, has nothing that axe complains of, boots again, and is put back when it ends',
+    async ({ markup }) => {
+      document.body.innerHTML = `<main><h1>Pots</h1><h2>Block</h2>${markup}</main>`;
+      const before = page();
+      const context = testContext({ reducedMotion: true });
+      const runtime = createRuntime({ blocks: wholeRegistry, context });
+      runtime.boot();
+      await vi.waitFor(() => expect(states()).not.toContain('waiting'), noHurry);
+      expect(states()).not.toContain('failed');
+      const { violations } = await axe.run(document.body, {
+        // What the page's own markup brings, and colours without its styles.
+        rules: { 'color-contrast': { enabled: false } },
+      });
+      expect(violations.map(({ id }) => id)).toEqual([]);
+      const booted = page();
+      runtime.boot();
+      expect(page()).toBe(booted);
+      runtime.destroy();
+      await vi.waitFor(() => expect(page()).toBe(before), noHurry);
+    },
+  );
+});
