@@ -204,6 +204,58 @@ test.describe('a page with calls of its own, answered by the built runtime', () 
     });
 });
 
+test('sound, a chart, a calendar, a search field and a donation come from the one script, and keys reach them', async ({
+  page,
+}) => {
+  await page.goto(server.address);
+  const sound = page.locator('#sound');
+  await scrolledTo(sound.locator('.sqs-audio-embed'), 'data-block-state', 'ready');
+  await expect(sound.locator('audio')).toHaveAccessibleName('Low tide');
+  expect(await sound.locator('audio').evaluate((audio: HTMLAudioElement) => audio.play())).toBe(
+    undefined,
+  );
+
+  await scrolledTo(page.locator('#chart'), 'data-block-state', 'ready');
+  await page.locator('#chart summary').press('Enter');
+  await expect(page.getByRole('row', { name: '2025 140 64' })).toBeVisible();
+
+  const calendar = page.locator('#calendar');
+  await scrolledTo(calendar, 'data-block-state', 'ready');
+  await expect(calendar.getByRole('link', { name: 'Kiln opening' })).toBeVisible();
+  const month = await calendar.locator('caption').textContent();
+  await calendar.locator('a[rel=next]').press('Enter');
+  await expect(calendar.locator('caption')).not.toHaveText(month ?? '');
+  await expect(calendar.locator('a[rel=next]')).toBeFocused();
+  expect(page.url()).toBe(`${server.address}/`);
+
+  const search = page.getByRole('search');
+  await scrolledTo(page.locator('#search .sqs-search-ui-text-input'), 'data-block-state', 'ready');
+  await search.getByRole('searchbox', { name: 'Search this site' }).fill('kiln');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${server.address}/search?q=kiln`);
+
+  await page.goto(server.address);
+  await scrolledTo(page.locator('#donation'), 'data-block-state', 'ready');
+  await page.getByRole('button', { name: 'Give to the kiln' }).press(' ');
+  await expect(page).toHaveURL(
+    `${server.address}/checkout/donate?donatePageId=5f0abcdef012345678901245`,
+  );
+});
+
+test('a product asks for its option, and what is sold out is told', async ({ page }) => {
+  await page.goto(server.address);
+  const product = page.locator('#product');
+  const add = product.getByRole('button', { name: 'Add To Cart' });
+  await scrolledTo(add, 'data-block-state', 'ready');
+  await add.press('Enter');
+  await expect(product.getByLabel('Size')).toBeFocused();
+  await product.getByLabel('Size').selectOption('Small');
+  await expect(product.getByText('Only 3 left')).toBeVisible();
+  await product.getByLabel('Size').selectOption('Large');
+  await add.press('Enter');
+  await expect(product.getByRole('status')).toContainText(/sold out/i);
+});
+
 test('a picture comes when it is near the screen, in the width that it needs', async ({ page }) => {
   await page.goto(server.address);
   await scrolledTo(page.locator('#image img'), 'src', /jar\.svg\?format=500w$/);

@@ -19,7 +19,15 @@ const usual = 'http://127.0.0.1:4000';
  */
 export async function servePublished({ demo = usual, port = 0, headers = {} } = {}) {
   const server = createServer(async ({ url = '/' }, response) => {
-    const { pathname } = new URL(url, usual);
+    const { pathname, searchParams } = new URL(url, usual);
+    if (pathname === '/api/open/GetItemsByMonth') {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      return void response.end(JSON.stringify(eventsOf(searchParams.get('month') ?? '')));
+    }
+    if (pathname === '/low-tide.wav') {
+      response.writeHead(200, { 'content-type': 'audio/wav' });
+      return void response.end(writeTone());
+    }
     const file = normalize(pathname === '/' ? '/index.html' : pathname);
     const type = types[extname(file)];
     try {
@@ -41,6 +49,42 @@ export async function servePublished({ demo = usual, port = 0, headers = {} } = 
       await new Promise((resolve) => server.close(resolve));
     },
   };
+}
+
+/**
+ * The events of a month, as the site of a published calendar gives them.
+ *
+ * @param {string} month such as `03-2026`
+ */
+function eventsOf(month) {
+  const [number, year] = month.split('-').map(Number);
+  const at = (/** @type {number} */ day) => Date.UTC(year ?? 0, (number ?? 1) - 1, day, 19);
+  return [
+    {
+      title: 'Kiln opening',
+      fullUrl: '/events/kiln',
+      startDate: at(9),
+      endDate: at(9) + 7_200_000,
+    },
+    { title: 'Glaze night', fullUrl: '/events/glaze', startDate: at(21) },
+  ];
+}
+
+/** A second of a low tone. */
+function writeTone() {
+  const samples = 8_000;
+  const file = Buffer.alloc(44 + samples);
+  file.write('RIFF', 0);
+  file.writeUInt32LE(36 + samples, 4);
+  file.write('WAVEfmt ', 8);
+  // One byte for each of 8,000 samples a second, in one channel.
+  for (const [at, value] of [16, 0x1_0001, samples, samples, 0x8_0001].entries())
+    file.writeUInt32LE(value, 16 + at * 4);
+  file.write('data', 36);
+  file.writeUInt32LE(samples, 40);
+  for (let at = 0; at < samples; at += 1)
+    file[44 + at] = 128 + Math.round(60 * Math.sin((at * 220 * 2 * Math.PI) / samples));
+  return file;
 }
 
 if (process.argv[1] === import.meta.filename) {

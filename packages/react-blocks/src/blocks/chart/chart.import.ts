@@ -31,10 +31,11 @@ function readOwn(root: Element): PublishedChart {
   const series = [...root.querySelectorAll('thead th')].map(plainWords);
   const isLine = root.querySelector(`path[${chartAttributes.line}]`) !== null;
   const isPie = root.querySelector(`text[${chartAttributes.pie}]`) !== null;
+  const other = isPie ? 'pie' : 'bar';
   return {
     title: plainWords(root.querySelector('figcaption')),
     caption: '',
-    kind: isLine ? 'line' : isPie ? 'pie' : 'bar',
+    kind: isLine ? 'line' : other,
     set: rows.length > 0 && series.length > 0 ? { series, rows } : undefined,
   };
 }

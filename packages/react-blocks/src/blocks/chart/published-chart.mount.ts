@@ -3,7 +3,7 @@ import type { BlockContext } from '@frontage/core-lifecycle/dom';
 import { createPublishedElement } from '../../published/create-published-element';
 import { fillPublished } from '../../published/fill-published';
 import { chartAttributes } from './chart.parts';
-import { readPublishedChart, type PublishedChart } from './chart.published';
+import type { PublishedChart } from './chart.published';
 import { chartTexts } from './chart.texts';
 import { drawChart } from './draw-chart';
 import type { DataSet } from './read-data-set';
@@ -17,7 +17,7 @@ export { readPublishedChart as read } from './chart.published';
 /** Draws the numbers, with a table of them. A chart without numbers is left as it is. */
 export function mount(
   root: HTMLElement,
-  { title, caption, kind, set }: ReturnType<typeof readPublishedChart>,
+  { title, caption, kind, set }: PublishedChart,
   { window: { document }, report }: BlockContext,
 ): Teardown | undefined {
   if (!set) {

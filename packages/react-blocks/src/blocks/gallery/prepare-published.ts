@@ -58,7 +58,8 @@ function prepareSlide(
     if (clickThroughUrl !== undefined)
       changes.set(element, 'data-click-through-url', clickThroughUrl);
     if (!isPicture) {
-      changes.set(element, 'role', 'group');
+      // A figure with a caption may be nothing else.
+      if (element.localName !== 'figure') changes.set(element, 'role', 'group');
       changes.set(element, 'aria-roledescription', 'slide');
     }
     changes.set(element, 'aria-label', isPicture ? slide.alt || label : label);

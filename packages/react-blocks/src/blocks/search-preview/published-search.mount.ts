@@ -26,8 +26,8 @@ export function mount(
     placeholder,
     maxlength: '200',
     required: '',
+    value: typed,
   });
-  input.value = typed;
   const form = create(
     'form',
     { class: 'fr-search-published', role: 'search', action: '/search' },
