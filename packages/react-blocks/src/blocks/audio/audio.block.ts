@@ -11,7 +11,7 @@ export const audio = defineBlock({
 /** Sound of published markup, which is empty without a script. */
 export const publishedAudio = defineBlock({
   id: 'audio-published',
-  selector: `.${publishedAudioClass}[data-url]`,
+  selector: `.${publishedAudioClass}`,
   start: 'visible',
   load: () => import('./published-audio.mount'),
 });

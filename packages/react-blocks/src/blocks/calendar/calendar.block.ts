@@ -10,7 +10,7 @@ export const calendar = defineBlock({
 /** Calendars of published markup, which are empty without a script. */
 export const publishedCalendar = defineBlock({
   id: 'calendar-published',
-  selector: '.sqs-block-calendar[data-block-json]',
+  selector: '.sqs-block-calendar',
   start: 'visible',
   island: true,
   load: () => import('./published-calendar.mount'),

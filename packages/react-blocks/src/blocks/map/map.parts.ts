@@ -31,4 +31,4 @@ export const mapAttributes = {
 
 /** Selector of maps in published markup: those of a block, and those of a component. */
 export const publishedMapSelector =
-  '.map-block[data-block-json],[data-definition-name="website.components.map"] [data-context]';
+  '.map-block[data-block-json],[data-definition-name$=map] [data-context]';
