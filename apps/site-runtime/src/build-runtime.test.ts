@@ -91,8 +91,6 @@ describe('buildRuntime', () => {
     // 20 bytes of it find a summary whose pager stands in its heading, 28 maps, marquees and
     // buttons with a question, 12 the kinds that came later: a kind is found by its class alone. 53
     // find sound, charts, calendars, search fields, donations and maps of the component form.
-    // buttons with a question, 12 the kinds that came later: a kind is found by its class alone. 53
-    // find sound, charts, calendars, search fields, donations and maps of the component form.
     expect(brotliCompressSync(code).length).toBeLessThanOrEqual(1510);
   });
 
