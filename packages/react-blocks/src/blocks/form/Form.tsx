@@ -33,11 +33,17 @@ export interface FormProps extends RootProps, FormHostProps {
    * @default false
    */
   isAbove?: boolean | undefined;
+  /**
+   * Which one of this form on its page it is: from the second on its ids end in the number.
+   *
+   * @default 1
+   */
+  copy?: number | undefined;
 }
 
 /** A form block. Without scripts it posts to its page, which answers in the same words. */
 export function Form(props: FormProps): ReactNode {
-  const { definition, page, result, locale = 'en', recaptcha, isAbove } = props;
+  const { definition, page, result, locale = 'en', recaptcha, isAbove, copy } = props;
   const root = useHostForm(definition, props);
   const { overlay } = definition;
   const body = (
@@ -48,6 +54,7 @@ export function Form(props: FormProps): ReactNode {
       locale={locale}
       recaptcha={recaptcha}
       isAbove={isAbove}
+      copy={copy}
     />
   );
 
@@ -65,7 +72,7 @@ export function Form(props: FormProps): ReactNode {
       data={{ [formPageAttribute]: JSON.stringify(page) }}
     >
       {overlay ? (
-        <FormOverlay openText={overlay.openText} formId={formPrefix(definition)}>
+        <FormOverlay openText={overlay.openText} formId={formPrefix(definition, copy)}>
           {body}
         </FormOverlay>
       ) : (

@@ -24,6 +24,8 @@ export interface FormBodyProps {
   recaptcha?: RecaptchaPlace | undefined;
   /** Whether it opens above a page that may have the same form. @default false */
   isAbove?: boolean | undefined;
+  /** Which one of this form on its page it is. @default 1 */
+  copy?: number | undefined;
 }
 
 /** The form itself, followed by what is shown after a submission. */
@@ -34,10 +36,11 @@ export function FormBody({
   locale,
   recaptcha,
   isAbove,
+  copy,
 }: FormBodyProps): ReactNode {
   const texts = useTexts(formTexts);
   const isSent = result?.status === 'sent';
-  const pagePrefix = formPrefix(definition);
+  const pagePrefix = formPrefix(definition, copy);
   const prefix = isAbove ? `${pagePrefix}${aboveSuffix}` : pagePrefix;
   const { fields, kind, successRedirect } = definition;
 
@@ -104,7 +107,11 @@ export function FormBody({
 /** Ends the ids of a form above a page, which may have the same form. */
 export const aboveSuffix = '-above';
 
-/** Gives the id of a form's element, the prefix of its controls' ids. */
-export function formPrefix({ id }: FormDefinition): string {
-  return `form-${id}`;
+/**
+ * Gives the id of a form's element, the prefix of its controls' ids.
+ *
+ * @param copy which one of this form on its page it is
+ */
+export function formPrefix({ id }: FormDefinition, copy = 1): string {
+  return copy > 1 ? `form-${id}-${copy}` : `form-${id}`;
 }

@@ -1,5 +1,5 @@
 import type { FormDefinition } from '@frontage/form-runtime';
-import { contentSource } from '@frontage/site-model';
+import { contentSource, type PageRecord } from '@frontage/site-model';
 import type { ServerPage } from '../../server-block/define-server-block';
 import type { RecaptchaPlace } from './captcha/captcha.parts';
 import type { FormPage, FormResult } from './form.parts';
@@ -22,11 +22,17 @@ interface KnownForm {
   locale: string;
   result: FormResult | undefined;
   page: FormPage;
+  copy: number | undefined;
 }
 
-/** Gives the form of a block and its result; undefined if there is no such form. */
+/**
+ * Gives the form of a block and its result; undefined if there is no such form.
+ *
+ * @param blockId the block's: the same form may stand on its page again
+ */
 export function findForm(
   formId: string,
+  blockId: string,
   { form, formState, locale, page, site }: ServerPage & FormServices,
 ): KnownForm | undefined {
   const definition = form(formId);
@@ -36,6 +42,7 @@ export function findForm(
       definition,
       locale,
       result,
+      copy: copyOf(page, formId, blockId),
       page: {
         id: page.id,
         title: page.title,
@@ -47,3 +54,15 @@ export function findForm(
     }
   );
 }
+
+/** Gives which one of a form a block of the page has; undefined for the first. */
+function copyOf({ document }: PageRecord, formId: string, blockId: string): number | undefined {
+  const ids = document.sections
+    .flatMap(({ blocks }) => blocks)
+    .filter(({ type, data }) => holdsForm(type) && data['formId'] === formId)
+    .map(({ id }) => id);
+  const index = ids.indexOf(blockId);
+  return index > 0 ? index + 1 : undefined;
+}
+
+const holdsForm = (type: string): boolean => type === 'form' || type === 'newsletter';

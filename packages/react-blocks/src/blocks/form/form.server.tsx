@@ -10,7 +10,7 @@ export const formServer = defineServerBlock<typeof formFields, FormServices>({
   cache: 'page',
   isWidget: true,
   render: ({ id, data }, _place, services) => {
-    const form = findForm(data.formId, services);
+    const form = findForm(data.formId, id, services);
     const { recaptcha, opensForms } = services;
     return form && <Form id={id} {...form} recaptcha={recaptcha} isAbove={opensForms} />;
   },

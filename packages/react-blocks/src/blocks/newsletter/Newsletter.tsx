@@ -24,6 +24,12 @@ export interface NewsletterProps extends RootProps, FormHostProps {
   result?: FormResult | undefined;
   /** The page's language tag. @default 'en' */
   locale?: string | undefined;
+  /**
+   * Which one of this form on its page it is: from the second on its ids end in the number.
+   *
+   * @default 1
+   */
+  copy?: number | undefined;
 }
 
 /**
@@ -31,7 +37,7 @@ export interface NewsletterProps extends RootProps, FormHostProps {
  * 320 px [9.12]. Without scripts it posts to its page.
  */
 export function Newsletter(props: NewsletterProps): ReactNode {
-  const { page, result, locale = 'en' } = props;
+  const { page, result, locale = 'en', copy } = props;
   const definition = { ...props.definition, kind: 'newsletter', overlay: undefined } as const;
   const root = useHostForm(props.definition, props);
   return (
@@ -46,7 +52,7 @@ export function Newsletter(props: NewsletterProps): ReactNode {
       data={{ [formPageAttribute]: JSON.stringify(page) }}
     >
       <div className="fr-newsletter__box">
-        <FormBody definition={definition} page={page} result={result} locale={locale} />
+        <FormBody {...{ definition, page, result, locale, copy }} />
       </div>
     </BlockRoot>
   );

@@ -10,7 +10,7 @@ export const newsletterServer = defineServerBlock<typeof newsletterFields, FormS
   cache: 'page',
   scripts: ['form'],
   render: ({ id, data }, _place, services) => {
-    const form = findForm(data.formId, services);
+    const form = findForm(data.formId, id, services);
     return form && <Newsletter id={id} {...form} />;
   },
 });
