@@ -22,6 +22,10 @@ export interface ProductFilter {
   readonly sort: ProductSort;
   /** From 1. */
   readonly page: number;
+  /** The parameter that names its page. @default 'page' */
+  readonly pageControl?: string;
+  /** What follows the question mark for the other lists on the same page. @default nothing */
+  readonly others?: string;
 }
 
 /**
@@ -48,15 +52,24 @@ const lastPage = 200;
  * @param query the part after the question mark, such as `category=bowls&sale=1`
  * @param currency of its prices
  * @param usual the default order
+ * @param pageControl the parameter that names the page of the list
+ * @param otherControls those of the other lists on the same page
  */
 export function readProductFilter(
   query: string | URLSearchParams,
   currency: CurrencyCode,
   usual: ProductSort = 'featured',
+  pageControl: string = filterControls.page,
+  otherControls: readonly string[] = [],
 ): ProductFilter {
   const fields = new URLSearchParams(query);
   const word = (name: string): string => (fields.get(name) ?? '').trim().slice(0, 100);
-  const page = Number(word(filterControls.page));
+  const pageOf = (name: string): number => {
+    const page = Number(word(name));
+    return Number.isInteger(page) && page > 1 ? Math.min(page, lastPage) : 1;
+  };
+  const others = new URLSearchParams();
+  for (const name of otherControls) if (pageOf(name) > 1) others.set(name, String(pageOf(name)));
   const [minCents, maxCents] = inOrder(
     readPrice(word(filterControls.min), currency),
     readPrice(word(filterControls.max), currency),
@@ -69,7 +82,9 @@ export function readProductFilter(
     inStock: word(filterControls.inStock) === '1',
     onSale: word(filterControls.onSale) === '1',
     sort: productSorts.find((sort) => sort === word(filterControls.sort)) ?? usual,
-    page: Number.isInteger(page) && page > 1 ? Math.min(page, lastPage) : 1,
+    page: pageOf(pageControl),
+    ...(pageControl !== filterControls.page && { pageControl }),
+    ...(others.size > 0 && { others: others.toString() }),
   };
 }
 
@@ -84,6 +99,7 @@ export function writeProductFilter(
   usual: ProductSort = 'featured',
 ): string {
   const { category, tag, minCents, maxCents, inStock, onSale, sort, page } = filter;
+  const { pageControl = filterControls.page, others = '' } = filter;
   const fields = new URLSearchParams();
   const set = (name: string, value: string): void => {
     if (value !== '') fields.set(name, value);
@@ -95,7 +111,8 @@ export function writeProductFilter(
   set(filterControls.inStock, inStock ? '1' : '');
   set(filterControls.onSale, onSale ? '1' : '');
   set(filterControls.sort, sort === usual ? '' : sort);
-  set(filterControls.page, page > 1 ? String(page) : '');
+  set(pageControl, page > 1 ? String(page) : '');
+  new URLSearchParams(others).forEach((number, name) => set(name, number));
   return fields.toString();
 }
 

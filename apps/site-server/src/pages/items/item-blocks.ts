@@ -1,7 +1,7 @@
 import { blockFields } from '@frontage/react-blocks/fields';
-import { itemControls, pageControlOf } from '@frontage/react-blocks/server';
-import { pageTypes, type PageBlock, type PageRecord } from '@frontage/site-model';
-import { readFields, type StoredOf } from '@frontage/site-model/fields';
+import { pageTypes, type PageRecord } from '@frontage/site-model';
+import { readFields } from '@frontage/site-model/fields';
+import { isPagedSummary, pageControls } from '../page-controls';
 
 /** A block of a page that shows items of a collection. */
 export interface ItemBlock {
@@ -76,7 +76,7 @@ export function itemBlocks({ id, pageType, collectionId, document }: ItemPage): 
         return { data, block: { ...labelsOf(data, own), id: block.id } };
       });
   }
-  const controlsOf = pageControls(blocks);
+  const controlsOf = pageControls(document);
   return {
     lists: blocksOf('item-list').map(({ data: { perPage, filters }, block }) => ({
       ...block,
@@ -100,37 +100,6 @@ export function itemBlocks({ id, pageType, collectionId, document }: ItemPage): 
     tags: blocksOf('tags').map(({ block }) => ({ ...block, perPage: 1, filters: true })),
     hasFacts: blocks.some(({ type }) => type === 'item-facts'),
   };
-}
-
-/**
- * Gives each list of a page a parameter for its page: the first has the plain name, which a list of
- * products has before all others.
- */
-function pageControls(blocks: readonly PageBlock[]) {
-  const paged = blocks.filter(
-    ({ type, data }) =>
-      type === 'item-list' ||
-      (type === 'summary' && isPagedSummary(readFields(blockFields.summary, data))),
-  );
-  const hasProducts = blocks.some(({ type }) => type === 'product-list');
-  const names = new Map(
-    paged.map(({ id }, index) => [
-      id,
-      index === 0 && !hasProducts ? itemControls.page : pageControlOf(id),
-    ]),
-  );
-  return (id: string) => {
-    const pageControl = names.get(id) ?? itemControls.page;
-    return {
-      pageControl,
-      otherControls: [...names.values()].filter((name) => name !== pageControl),
-    };
-  };
-}
-
-/** A row and products have no further pages. */
-function isPagedSummary(data: StoredOf<typeof blockFields.summary>): boolean {
-  return data.source === 'collection' && data.more && data.design !== 'carousel';
 }
 
 function labelsOf(

@@ -1,6 +1,7 @@
 import {
   currencyControl,
   filterControls,
+  isPageControl,
   optionControl,
   productControls,
 } from '@frontage/react-blocks/server';
@@ -71,6 +72,10 @@ async function chosenAddress(
 function isProductQuery(query: URLSearchParams): boolean {
   return (
     query.size > 0 &&
-    [...pageControls, ...Object.values(filterControls)].some((name) => query.has(name))
+    [
+      ...pageControls,
+      ...Object.values(filterControls),
+      ...[...query.keys()].filter(isPageControl),
+    ].some((name) => query.has(name))
   );
 }

@@ -1,5 +1,6 @@
 import type { CurrencyCode } from '@frontage/commerce-model';
 import {
+  pageControlOf,
   productControls,
   readProductFilter,
   type ProductListView,
@@ -11,6 +12,7 @@ import { blockFields } from '@frontage/react-blocks/fields';
 import { readFields } from '@frontage/site-model/fields';
 import { createHash } from 'node:crypto';
 import type { LiveMark, BlockPage } from '../../pages/block-content';
+import { pageControls, type PageControls } from '../../pages/page-controls';
 import type { Site } from '../../sites/site-settings';
 import { pageLanguage } from '../../sites/page-language';
 import { siteTimeZone } from '../../sites/site-time-zone';
@@ -48,10 +50,15 @@ export function createProductLookUp(source: ProductSource): LookUpProducts {
     const { productIds, lists, summaries } = productBlocks(document);
     if (!hasProducts(document)) return undefined;
     const currency = requestedCurrency(site, query);
+    const controlsOf = pageControls(document);
     const { locale } = pageLanguage(site.settings, document);
     const [single, listed, summarized] = await Promise.all([
       singleProducts(source, site, productIds, { query, currency }),
-      Promise.all(lists.map((list) => listProducts(source.store, site, list, { query, currency }))),
+      Promise.all(
+        lists.map((list) =>
+          listProducts(source.store, site, list, { query, currency, ...controlsOf(list.id) }),
+        ),
+      ),
       Promise.all(
         summaries.map((block) =>
           summarizeProducts(source.store, { site, currency, locale }, block),
@@ -109,16 +116,27 @@ function chosenVariant(
   return variants.find(({ id }) => id === variantId)?.id;
 }
 
+/** What is asked of the lists of a page, and how one of them is paged. */
+interface ProductListWish extends PageControls {
+  readonly query: URLSearchParams;
+  readonly currency: CurrencyCode;
+}
+
 async function listProducts(
   { read, now }: Pick<Store, 'read' | 'now'>,
   site: Site,
   { id, data }: ProductBlocks['lists'][number],
-  { query, currency }: { query: URLSearchParams; currency: CurrencyCode },
+  { query, currency, pageControl, otherControls }: ProductListWish,
 ) {
   const { category, tag, perPage, sort, filters } = readFields(blockFields['product-list'], data);
-  const requested = readProductFilter(query, currency);
+  // A list that is rendered without its page does not know that it is not the first.
+  const own = pageControlOf(id);
+  const control = query.has(own) ? own : pageControl;
+  const requested = readProductFilter(query, currency, 'featured', control, otherControls);
   // For a list without filters only another page can be requested.
-  const filter = filters ? requested : { ...readProductFilter('', currency), page: requested.page };
+  const filter = filters
+    ? requested
+    : { ...requested, ...readProductFilter('', currency), page: requested.page };
   const wanted: ProductQuery = { currency, filter, within: { category, tag }, perPage, sort };
   const found = await findProducts(read, site.id, wanted, now());
   return { id, view: await productListView(read, site, wanted, found), nextAt: found.nextAt };

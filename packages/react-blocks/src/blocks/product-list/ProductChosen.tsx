@@ -29,7 +29,11 @@ export function ProductChosen({
   return (
     <ul className="fr-product-list__chosen" aria-label={texts.chosen}>
       {chosen.map(({ words, without }) => {
-        const query = writeProductFilter({ ...filter, ...without, page: 1 }, currency, sort);
+        const query = writeProductFilter(
+          { ...filter, ...without, page: 1, others: '' },
+          currency,
+          sort,
+        );
         return (
           <li key={words}>
             <a

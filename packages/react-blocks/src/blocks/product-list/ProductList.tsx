@@ -126,7 +126,7 @@ function pathWithout(
   sort: ProductSort,
 ): string {
   const query = writeProductFilter(
-    { ...filter, minCents: null, maxCents: null, page: 1 },
+    { ...filter, minCents: null, maxCents: null, page: 1, others: '' },
     currency,
     sort,
   );

@@ -21,7 +21,8 @@ export function ProductPages({ view, path, sort, head }: ProductPagesProps): Rea
   const texts = useTexts(productListTexts);
   const { filter, currency, pages } = view;
   const queryOf = (page: number): string => writeProductFilter({ ...filter, page }, currency, sort);
-  const isUnfiltered = queryOf(1) === '';
+  const isUnfiltered =
+    writeProductFilter({ ...filter, page: 1, others: '' }, currency, sort) === '';
   usePageNeeds(
     filter.page > 1 && {
       listPages: [{ number: filter.page, query: isUnfiltered ? queryOf(filter.page) : '' }],
