@@ -13,6 +13,8 @@ export const adviceTexts = {
     'A picture of {width} × {height} px fills {shown} px of the page: it looks blurred. Choose a larger one.',
   silentLink: 'A link has no words. Nobody can tell where it leads.',
   vagueLink: '“{words}” does not say where the link leads. Name the place.',
+  noItemList:
+    'What is chosen here leads to the page of its collection, where no item list shows what fits. Add one to that page, and let visitors filter it.',
   emptyHeading: 'A heading has no words.',
   skippedHeading:
     '“{words}” is a heading of level {level} below one of level {above}. Readers of screens look for level {next} between them.',

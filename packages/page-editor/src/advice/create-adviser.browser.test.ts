@@ -44,6 +44,17 @@ const codes = (...given: Parameters<typeof showPage>) =>
 const heading = '<h1>Pots</h1>';
 
 describe('what visitors may trip over', () => {
+  it('is what leads to a page without a list, for as long as that has none', () => {
+    const page = showPage([heading, '<ul><li><a href="/notes?tag=ash">Ash</a></li></ul>']);
+    const tags = page.querySelector<HTMLElement>('#block-b1');
+    const list = createAdviser(page);
+    expect(list()).toEqual([]);
+    tags?.setAttribute('data-lacks-list', '');
+    expect(list()).toEqual([{ code: 'noItemList', values: {}, block: 'b1' }]);
+    tags?.removeAttribute('data-lacks-list');
+    expect(list()).toEqual([]);
+  });
+
   it('[1.02b] is nothing on a page that is right', () => {
     const image = `<img alt="A jar" width="400" height="300" style="inline-size:200px" src="${picture}">`;
     expect(codes([heading, `<h2>Jars</h2><p>Fired <a href="/">in ash</a>.</p>${image}`])).toEqual(

@@ -3,6 +3,7 @@ import { adviseContrast } from './advise-contrast';
 import { adviseHead } from './advise-head';
 import { adviseHeadings } from './advise-headings';
 import { adviseLinks } from './advise-links';
+import { adviseLists } from './advise-lists';
 import { advisePictures } from './advise-pictures';
 import { createColorReader } from './contrast-of';
 import { idStart } from '../elements/id-start';
@@ -32,6 +33,7 @@ export function createAdviser(page: Document): () => readonly Advice[] {
     const advice = [
       ...advisePictures(block),
       ...adviseLinks(block),
+      ...adviseLists(block),
       ...adviseContrast(block, readColor),
     ];
     known.set(block.root, { look, advice });

@@ -102,10 +102,18 @@ export interface ItemListView {
 }
 
 /** All items of a collection, as an archive shows them. */
-export type ArchiveView = Pick<ItemListView, 'kind' | 'listPath' | 'timeZone' | 'items'>;
+export type ArchiveView = Pick<ItemListView, 'kind' | 'listPath' | 'timeZone' | 'items'> &
+  LeadingView;
 
 /** The labels of a collection, and which of them a visitor has chosen. */
-export type TagsView = Pick<ItemListView, 'path' | 'listPath' | 'filter' | 'tags' | 'categories'>;
+export type TagsView = Pick<ItemListView, 'path' | 'listPath' | 'filter' | 'tags' | 'categories'> &
+  LeadingView;
+
+/** What leads to the page of a collection. */
+interface LeadingView {
+  /** Whether an item list there shows what fits. @default true */
+  readonly hasList?: boolean | undefined;
+}
 
 /** An item on its own page. */
 export interface ItemFactsView {

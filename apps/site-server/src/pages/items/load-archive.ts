@@ -4,6 +4,7 @@ import type { Database } from '../../store/database';
 import { isStorable } from '../../store/is-storable';
 import { findCollection } from './collections';
 import { findCollectionSlug } from './find-collection-slug';
+import { hasItemList } from './has-item-list';
 import type { ItemBlock } from './item-blocks';
 import type { ItemListPage } from './load-item-list';
 import { viewItem } from './view-item';
@@ -23,14 +24,15 @@ const mostArchived = 1_000;
  */
 export async function loadArchive(
   db: Database,
-  { site, language }: ItemListPage,
+  page: ItemListPage,
   { id, collectionId, category, tag }: ItemBlock,
 ): Promise<{ id: string; view: ArchiveView; nextAt: null } | undefined> {
+  const { site, language } = page;
   const collection = isStorable(collectionId)
     ? await findCollection(db, site.id, collectionId)
     : undefined;
   if (!collection) return undefined;
-  const [homeSlug, items] = await Promise.all([
+  const [homeSlug, items, hasList] = await Promise.all([
     findCollectionSlug(db, site, collectionId, language),
     listVisibleItems(
       db,
@@ -38,6 +40,7 @@ export async function loadArchive(
       { collectionId, language, category, tag },
       { offset: 0, limit: mostArchived },
     ),
+    hasItemList(db, page, collectionId),
   ]);
   return {
     id,
@@ -46,6 +49,7 @@ export async function loadArchive(
       listPath: homeSlug === undefined ? undefined : `/${homeSlug}`,
       timeZone: siteTimeZone(site),
       items: items.map(viewItem),
+      hasList,
     },
     nextAt: null,
   };

@@ -15,6 +15,7 @@ import type { BlockContent, BlockPage, LiveMark } from '../block-content';
 import { findTranslation } from '../translations/translations';
 import { findCollection } from './collections';
 import { findCollectionSlug } from './find-collection-slug';
+import { hasItemList } from './has-item-list';
 import { itemBlocks, showsItems } from './item-blocks';
 import { loadArchive } from './load-archive';
 import { loadCalendar } from './load-calendar';
@@ -79,7 +80,11 @@ async function lookUpItems(
     loadAll(found.calendars, (block) => loadCalendar(read, list, block, at)),
     loadAll(found.tours, (block) => loadTourDates(read, list, block, at)),
     loadAll(found.archives, (block) => loadArchive(read, list, block)),
-    loadAll(found.tags, (block) => loadItemList(read, list, block, at)),
+    loadAll(found.tags, async (block) => {
+      const loaded = await loadItemList(read, list, block, at);
+      const hasList = await hasItemList(read, list, block.collectionId);
+      return loaded && { ...loaded, view: { ...loaded.view, hasList } };
+    }),
   ]);
   const all = [lists, summaries, calendars, tours, archives, tags];
   const ends = all.flatMap(({ nextAt }) => nextAt ?? []);

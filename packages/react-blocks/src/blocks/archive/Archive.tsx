@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { everyItem, itemFilterHref } from '../../items/item-filter';
 import type { ArchiveView, ItemView } from '../../items/item-view';
+import { markLackingList } from '../../items/lacks-list';
 import { ItemTime } from '../../items/ItemTime';
 import { BlockRoot } from '../../render/block-root';
 import { rootProps, type RootProps } from '../../render/root-props';
@@ -28,7 +29,7 @@ export function Archive(props: ArchiveProps): ReactNode {
   const { items, timeZone } = view;
   const groups = groupBy === 'none' ? [] : groupItems(items, groupBy, { locale, timeZone });
   return (
-    <BlockRoot block="archive" {...rootProps(props)}>
+    <BlockRoot block="archive" {...rootProps(props)} data={markLackingList(view)}>
       {items.length === 0 && <p>{texts.none}</p>}
       {groupBy === 'none' && <Items items={items} {...{ view, locale }} />}
       {groups.map((group, index) => (

@@ -4,7 +4,7 @@ import { category, choice, defineFields, reference, tag } from '@frontage/site-m
 export const archiveFields = defineFields({
   collection: reference('collection', {
     label: 'Collection',
-    hint: 'Without one, that of the page. The page of the collection needs an item list that shows what fits.',
+    hint: 'Without one, that of the page.',
     default: '',
   }),
   category: category({ label: 'Category', hint: 'Without one, items of all.', default: '' }),

@@ -67,7 +67,7 @@ it('the same form thrice on a page: every id is there once, labels and errors ar
 
 it('the markup of a copy is that of its component', () => {
   const [, second, third] = showPage();
-  const page = { id: 'p', title: 'Work', path: '/work', contentSource: 'c' };
+  const page = { id: 'p', title: 'Work', path: '/work', contentSource: 'c' } as const;
   const markupOf = (block: React.ReactNode) => {
     const host = document.createElement('div');
     host.innerHTML = renderToStaticMarkup(block);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { everyItem, itemFilterHref } from '../../items/item-filter';
 import type { ItemFilter, TagsView } from '../../items/item-view';
+import { markLackingList } from '../../items/lacks-list';
 import { BlockRoot } from '../../render/block-root';
 import { rootProps, type RootProps } from '../../render/root-props';
 import { useTexts } from '../../texts/use-texts';
@@ -33,7 +34,11 @@ export function Tags(props: TagsProps): ReactNode {
   const hrefOf = (wanted: Partial<ItemFilter>): string | undefined =>
     listPath === undefined ? undefined : itemFilterHref(listPath, { ...everyItem, ...wanted });
   return (
-    <BlockRoot block="tags" {...rootProps(props)} data={{ 'data-design': design }}>
+    <BlockRoot
+      block="tags"
+      {...rootProps(props)}
+      data={{ 'data-design': design, ...markLackingList(view) }}
+    >
       {labels.length === 0 ? (
         <p>{texts.none}</p>
       ) : (

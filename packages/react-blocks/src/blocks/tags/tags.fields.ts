@@ -4,7 +4,7 @@ import { choice, defineFields, flag, number, reference } from '@frontage/site-mo
 export const tagsFields = defineFields({
   collection: reference('collection', {
     label: 'Collection',
-    hint: 'Without one, that of the page. The page of the collection needs an item list that shows what fits.',
+    hint: 'Without one, that of the page.',
     default: '',
   }),
   of: choice({
