@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { everyItem, itemFilterHref } from '../../items/item-filter';
 import type { ArchiveView, ItemView } from '../../items/item-view';
-import { markLackingList } from '../../items/lacks-list';
+import { markLackingList } from '../../items/mark-lacking-list';
 import { ItemTime } from '../../items/ItemTime';
 import { BlockRoot } from '../../render/block-root';
 import { rootProps, type RootProps } from '../../render/root-props';
