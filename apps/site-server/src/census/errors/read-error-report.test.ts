@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { leastTime } from '../../testing/least-time';
 import { readErrorReport } from './read-error-report';
 
 const stack = 'TypeError: x\n    at f (https://studio.example/_frontage/a.js?v=1:12:5)\n    at g';
@@ -43,14 +42,4 @@ describe('a report of script errors', () => {
     const { errors, suppressed } = readErrorReport(many, '/');
     expect([errors.length, suppressed]).toEqual([20, 29]);
   });
-
-  it.each(['/', '/t#', 'http://a', '/a:', ':1'])(
-    'costs little with a stack of %s',
-    async (part) => {
-      const stacks = Array.from({ length: 20 }, () =>
-        entry({ message: 'a', stack: part.repeat(5000) }),
-      );
-      expect(await leastTime(() => readErrorReport(stacks, '/'))).toBeLessThan(60);
-    },
-  );
 });

@@ -2,6 +2,7 @@ import { isCount, isRecord, type UnknownRecord } from '@frontage/core-lifecycle/
 import { createHash } from 'node:crypto';
 import { storedText } from '../events/stored-text';
 import { trackedPage } from '../events/traffic-source';
+import { stackPlace, withoutHost } from './stack-place';
 
 /** The most characters of a stack that are kept [9.03]. */
 const longestStack = 5000;
@@ -73,17 +74,12 @@ function first(data: UnknownRecord, keys: readonly string[], length: number): st
   return keys.map((key) => storedText(data[key], length)).find((text) => text !== '') ?? '';
 }
 
-/** What stands before the number of a line in a stack: an address without its scheme, a path. */
-const frames = /(?<![^\s():])([^\s():]+):(\d+)(?![\d/])/g;
-
 function placeOf(data: UnknownRecord, stack: string): string {
-  const file = first(data, ['filename', 'fileName', 'source', 'file'], 300);
-  const line = first(data, ['line', 'lineno', 'lineNumber'], 10);
-  const named = [...stack.matchAll(frames)].find(([, path = '']) => path.includes('/'));
-  const [, path = file, at = line] = named ?? [];
-  const bare = path.replace(/^(?:https?:)?\/\/[^/]*/, '').replace(/[?#].*$/s, '');
-  const from = named ? bare.slice(bare.indexOf('/')) : bare;
-  return from === '' ? '' : `${from}${at === '' ? '' : `:${at}`}`.slice(0, 300);
+  const named = stackPlace(stack);
+  const path =
+    named?.path ?? withoutHost(first(data, ['filename', 'fileName', 'source', 'file'], 300));
+  const line = named?.line ?? first(data, ['line', 'lineno', 'lineNumber'], 10);
+  return path === '' ? '' : `${path}${line === '' ? '' : `:${line}`}`.slice(0, 300);
 }
 
 /** What differs between two reports of one error: numbers, ids, addresses and what is quoted. */
