@@ -164,6 +164,17 @@ describe('[1.02b] the editor of a page', () => {
     expect(steps.every(({ edits: own }) => own.length === 1)).toBe(true);
   });
 
+  it('takes back nothing that somebody else has called a part of one’s own step', async () => {
+    const own = edit(align('center', null));
+    await send([own]);
+    const other = await addAccount(world.store, ['editor'], 'bea@studio.example');
+    const foreign = { ...edit(align('start', 'center')), step: own.step };
+    await send([foreign], 1, await signIn(world.store, other));
+    const { text } = await look(`${path()}/steps?of=past&before=99`);
+    const { data } = JSON.parse(text) as { data: KeptSteps };
+    expect(data.steps.map(({ edits }) => edits.map(({ id }) => id))).toEqual([[own.id]]);
+  });
+
   it('writes edits behind what visitors see, until the page is published', async () => {
     const { status, data, outcomes } = await send([edit(align('center', null))]);
     expect([status, outcomes, data?.number]).toEqual([200, ['applied'], 2]);

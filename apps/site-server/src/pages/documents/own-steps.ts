@@ -59,7 +59,7 @@ export async function stackOwnSteps(
  */
 export async function loadOwnSteps(
   db: Database,
-  { pageId }: OwnEdits,
+  { pageId, accountId }: OwnEdits,
   stack: readonly BareStep[],
   before = Infinity,
 ): Promise<KeptSteps> {
@@ -72,6 +72,8 @@ export async function loadOwnSteps(
       'in',
       wanted.map(({ id }) => id),
     )
+    // Somebody else may have named a step of their own by the same id.
+    .where('account_id', '=', accountId)
     .where('outcome', '=', 'applied')
     .orderBy('number')
     .execute();

@@ -21,6 +21,9 @@ export interface PictureFetching {
 /** How many pictures one import fetches at most. */
 export const mostFetched = 500;
 
+/** How many bytes they may have together, as what is unpacked of a zip file: 500 MB. */
+const mostBytes = 500 * 1024 ** 2;
+
 /**
  * Fetches the pictures that an import found elsewhere, one after the other.
  *
@@ -33,6 +36,15 @@ export async function fetchPictures(
   fetching: PictureFetching,
 ): Promise<FetchedPictures> {
   const fetched = new Map<string, FoundFile>();
+  let bytes = 0;
+  const counted: PictureFetching = {
+    ...fetching,
+    async fetchPicture(address) {
+      const content = await fetching.fetchPicture(address);
+      bytes += content.byteLength;
+      return content;
+    },
+  };
   for (const finding of findings) {
     if (finding.about !== 'picture' || finding.state !== 'elsewhere') continue;
     const { source } = finding;
@@ -42,8 +54,13 @@ export async function fetchPictures(
       fetched.set(source, { state: 'elsewhere', fault });
       continue;
     }
+    if (bytes >= mostBytes) {
+      const fault = 'The pictures that were fetched before it are large enough already.';
+      fetched.set(source, { state: 'elsewhere', fault });
+      continue;
+    }
     await fetching.beforePicture?.();
-    fetched.set(source, await fetchOne(source, fetching));
+    fetched.set(source, await fetchOne(source, counted));
   }
   return fetched;
 }
