@@ -35,6 +35,19 @@ it.each<[string, string, string]>([
   await readOtherSite(path, wish);
 });
 
+const about = (content: string) => `<rss xmlns:wp="w"><channel>${content}</channel></rss>`;
+
+it.each<[string, string, string]>([
+  ['entries', '20000 entries', '<item/>'.repeat(20_001)],
+  ['comments', '200000 comments', `<item>${'<wp:comment/>'.repeat(200_001)}</item>`],
+  ['labels', '200000 comments', `<item>${'<category/>'.repeat(200_001)}</item>`],
+])('an export with more %s than can be held is refused', async (_what, said, content) => {
+  const path = join(folder, 'many.xml');
+  await writeFile(path, about(content));
+  const read = readOtherSite(path, { download: false, fetchPicture: () => Promise.reject() });
+  await expect(read).rejects.toThrow(`more than ${said}`);
+});
+
 it('words whose markup cannot be followed are read without it', () => {
   expect(htmlText(`${'<b>'.repeat(500)}Moon`)).toBe('Moon');
 });

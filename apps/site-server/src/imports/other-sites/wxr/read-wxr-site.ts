@@ -80,8 +80,12 @@ export async function readWxrSite(
   };
 }
 
+/** More entries than an import brings; attachments do not count. */
+const mostEntries = 20_000;
+
 async function readEntries(file: string, breathe: () => Promise<void>) {
   const entries: Entry[] = [];
+  const slugs = new Set<string>();
   const findings: Finding[] = [];
   const name = basename(file);
   for await (const item of readItems(file)) {
@@ -90,14 +94,16 @@ async function readEntries(file: string, breathe: () => Promise<void>) {
     const type = valueOf(item, 'wp:post_type');
     const status = valueOf(item, 'wp:status');
     if (type === 'attachment') continue;
+    if (entries.length + findings.length >= mostEntries)
+      throw new Error(`${name} has more than ${mostEntries} entries. Export it in several parts.`);
     if ((type !== 'post' && type !== 'page') || /^(?:trash|auto-draft|inherit)$/.test(status)) {
       const more = `${valueOf(item, 'title') || 'An entry'} is ${status === 'trash' ? 'deleted' : `of the kind ${type || 'unknown'}`}.`;
       findings.push({ about: 'entry', from, state: 'left out', more });
       continue;
     }
-    entries.push(
-      entryOf(item, from, type === 'post', (slug) => entries.some((other) => other.slug === slug)),
-    );
+    const entry = entryOf(item, from, type === 'post', (slug) => slugs.has(slug));
+    slugs.add(entry.slug);
+    entries.push(entry);
   }
   return { entries, findings };
 }

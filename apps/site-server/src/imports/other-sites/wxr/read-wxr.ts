@@ -30,12 +30,18 @@ const openItem = (line: number): OpenItem => ({
 /** The longest text of one field, in characters; more than a page of a blog has. */
 const mostText = 5_000_000;
 
+/** More comments and labels than are held in memory, all together. */
+const mostParts = 200_000;
+
+/** More fields than an entry has. */
+const mostFields = 200;
+
 /**
  * Reads the export of WordPress, piece by piece. It is XML of which nothing outside is ever read:
  * the parser knows no entities but its own five.
  *
  * @param file the export
- * @throws with the line, if it is no such XML
+ * @throws with the line, if it is no such XML, or has more in it than can be held
  */
 export async function* readWxr(file: string): AsyncGenerator<WxrItem> {
   const parser = new SaxesParser();
@@ -46,15 +52,24 @@ export async function* readWxr(file: string): AsyncGenerator<WxrItem> {
   let domain = '';
   let text = '';
   let depth = 0;
+  let parts = 0;
+  const countPart = (): void => {
+    parts += 1;
+    if (parts > mostParts)
+      throw new Error(
+        `it has more than ${mostParts} comments and categories. Export it in several parts.`,
+      );
+  };
   const add = (more: string): void => {
     if (field !== '' && text.length + more.length <= mostText) text += more;
   };
   parser.on('opentag', ({ name, attributes }) => {
     depth += 1;
     if (name === 'item') item = openItem(parser.line);
-    else if (item && field === '' && name === 'wp:comment')
+    else if (item && field === '' && name === 'wp:comment') {
+      countPart();
       item.comments.push((comment = new Map()));
-    else if (item && field === '') {
+    } else if (item && field === '') {
       field = name;
       domain = attributes['domain'] ?? '';
       text = '';
@@ -70,9 +85,11 @@ export async function* readWxr(file: string): AsyncGenerator<WxrItem> {
     } else if (name === 'wp:comment') {
       comment = undefined;
     } else if (item && name === field) {
-      if (comment) comment.set(name, text);
-      else if (name === 'category') item.labels.push({ domain, name: text.trim() });
-      else if (!item.fields.has(name)) item.fields.set(name, text);
+      const fields = comment ?? item.fields;
+      if (name === 'category' && !comment) {
+        countPart();
+        item.labels.push({ domain, name: text.trim() });
+      } else if (fields.size < mostFields && (comment || !fields.has(name))) fields.set(name, text);
       field = '';
     }
   });
