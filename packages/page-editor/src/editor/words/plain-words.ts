@@ -13,13 +13,14 @@ export interface PlainWords extends Pick<StoredField, 'path'> {
 }
 
 /**
- * Lists the plain texts of one line that a block has, in the order of its table; what is within
- * lists and groups as well.
+ * Lists the plain texts without line breaks that a block has, in the order of its table; what is
+ * within lists and groups as well. Breaks are written in the panel, which shows them: a page need
+ * not.
  */
 export function listPlainWords(table: FieldTable, data: JsonValue): PlainWords[] {
   return listStored(table, data).flatMap(({ path, field, value }): PlainWords[] => {
-    if (field.kind !== 'text' || field.isCode || field.multiline || field.check) return [];
-    if (typeof value !== 'string' || value.trim() === '') return [];
+    if (field.kind !== 'text' || field.isCode || field.check) return [];
+    if (typeof value !== 'string' || value.trim() === '' || value.includes('\n')) return [];
     const { label, most, required = false } = field;
     return [{ path, text: value, label, most, isRequired: required }];
   });
