@@ -172,6 +172,10 @@ export const editorStyle = css`
     .editor-bar [role='status']:not(.editor-others) {
       flex-basis: 4rem;
     }
+    .editor-bar .editor-others {
+      flex-basis: 100%;
+      order: 1;
+    }
   }
   @supports selector(:popover-open) {
     @media (max-width: 48rem) {
@@ -187,11 +191,17 @@ export const editorStyle = css`
         inset: auto 0 0;
         inline-size: auto;
         margin: 0;
-        padding: var(--fr-space-4);
+        padding: var(--fr-space-2);
         border: 0;
         border-block-start: 1px solid var(--fr-color-line-strong);
         color: var(--fr-color-text);
-        background: var(--fr-color-surface);
+        background: var(--fr-color-ground);
+      }
+      .editor-more:popover-open .button:not(:hover) {
+        border-color: transparent;
+      }
+      .editor-more:popover-open .button {
+        justify-content: start;
       }
     }
     @supports (position-area: block-end) {
@@ -211,6 +221,9 @@ export const editorStyle = css`
     .editor-bar h1 {
       flex-basis: 100%;
       order: -1;
+    }
+    .editor-bar .button {
+      padding-inline: var(--fr-space-3);
     }
   }
 `;
