@@ -11,6 +11,7 @@ import { publishedImage } from './image/image.block';
 import { publishedMap } from './map/map.block';
 import { publishedMarquee } from './marquee/marquee.block';
 import { publishedMenu } from './price-menu/price-menu.block';
+import { publishedQuickView } from './product/published-quick-view.block';
 import { publishedScaled } from './scaled-text/scaled-text.block';
 import { publishedSearch } from './search-preview/search-preview.block';
 import { publishedAdd } from './shop/shop.block';
@@ -29,6 +30,7 @@ export const publishedDefinitions: readonly BlockDefinition<BlockContext>[] = [
   publishedMap,
   publishedMarquee,
   publishedMenu,
+  publishedQuickView,
   publishedScaled,
   publishedSearch,
   publishedAdd,
