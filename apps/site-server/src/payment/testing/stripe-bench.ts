@@ -1,10 +1,13 @@
 import Stripe from 'stripe';
+import { vi } from 'vitest';
 import { createStripePlug } from '../create-stripe-plug';
 import { openBadLine } from './bad-line';
 import type { BenchProvider, PaymentBench } from './describe-payment-plug';
 import { startStripeStandIn, type StripeStandIn } from './stripe-stand-in';
 
 const webhookSecret = 'whsec_of_the_tests';
+/** In seconds: longer than the stand-in takes to make a session that it holds. */
+const retryDelay = 0.1;
 
 /** A bench with a stand-in for Stripe that tests can inspect. */
 export interface StripeBench extends PaymentBench {
@@ -14,6 +17,8 @@ export interface StripeBench extends PaymentBench {
 
 /** Opens a bench. */
 export async function stripeBench(): Promise<StripeBench> {
+  // The SDK lets half a second pass before it asks again, which no test is about.
+  vi.spyOn(Stripe.prototype, 'getInitialNetworkRetryDelay').mockReturnValue(retryDelay);
   const stripe = await startStripeStandIn();
   const line = await openBadLine(stripe.origin);
   const account = {
