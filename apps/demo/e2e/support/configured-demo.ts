@@ -31,7 +31,7 @@ const appdir = join(import.meta.dirname, '../..');
 
 /**
  * Starts a second demo, on a free port and with a separate database; the first one has built its
- * program and seeded the data.
+ * program and what browsers load, and seeded the data.
  *
  * @param configuration @default as the demo comes
  */
@@ -42,7 +42,7 @@ export async function startConfiguredDemo(
   await copySeededData(dataDir);
   const server = spawn(
     process.execPath,
-    ['--no-warnings', join(appdir, '.frontage', 'server.mjs')],
+    ['--no-warnings', join(appdir, '.frontage', 'server.mjs'), '--keep-runtime'],
     {
       cwd: join(appdir, '../..'),
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -51,7 +51,6 @@ export async function startConfiguredDemo(
         NODE_ENV: 'production',
         PORT: '0',
         DATA_DIR: dataDir,
-        RUNTIME_DIR: join(dataDir, 'runtime'),
         DATABASE_URL: '',
         TRUST_PROXY: 'true',
       },

@@ -2,16 +2,17 @@ import { expect, it } from 'vitest';
 import { readDemoOptions } from './demo-options';
 
 it('keeps its data in its own folder and takes a free port where nothing is said', () => {
-  const { port, dataDir, appdir, reset } = readDemoOptions([], { PORT: '' });
-  expect({ port, reset, own: dataDir.startsWith(appdir) }).toEqual({
+  const { port, dataDir, appdir, reset, keepRuntime } = readDemoOptions([], { PORT: '' });
+  expect({ port, reset, keepRuntime, own: dataDir.startsWith(appdir) }).toEqual({
     port: undefined,
     reset: false,
+    keepRuntime: false,
     own: true,
   });
 });
 
 it('takes what it is told', () => {
-  const options = readDemoOptions(['--reset'], {
+  const options = readDemoOptions(['--reset', '--keep-runtime'], {
     PORT: '0',
     HOST: '::1',
     DATA_DIR: '/data',
@@ -24,6 +25,7 @@ it('takes what it is told', () => {
     dataDir: '/data',
     runtimeDir: '/runtime',
     reset: true,
+    keepRuntime: true,
     trustProxy: true,
   });
 });

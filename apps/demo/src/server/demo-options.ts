@@ -11,6 +11,8 @@ export interface DemoOptions {
    * @default `.frontage/runtime` in the demo's own folder
    */
   runtimeDir: string;
+  /** Whether to serve what an earlier start has built, as several demos may at once. */
+  keepRuntime: boolean;
   /** A `postgres://` address; undefined keeps the database in the data folder. */
   databaseUrl: string | undefined;
   host: string;
@@ -30,8 +32,8 @@ export interface DemoOptions {
 }
 
 /**
- * Reads the demo's arguments (`--reset`) and environment (`PORT`, `HOST`, `DATA_DIR`,
- * `RUNTIME_DIR`, `DATABASE_URL`, `LOG_LEVEL`, `TRUST_PROXY`, `STATIC_ORIGINS`,
+ * Reads the demo's arguments (`--reset`, `--keep-runtime`) and environment (`PORT`, `HOST`,
+ * `DATA_DIR`, `RUNTIME_DIR`, `DATABASE_URL`, `LOG_LEVEL`, `TRUST_PROXY`, `STATIC_ORIGINS`,
  * `VIMEO_OEMBED_URL`). It is started from the repository's root.
  *
  * @throws Error that names a wrong value and the expectation
@@ -64,6 +66,7 @@ export function readDemoOptions(
     appdir,
     dataDir: DATA_DIR ? resolve(DATA_DIR) : join(appdir, '.data'),
     runtimeDir: RUNTIME_DIR ? resolve(RUNTIME_DIR) : join(appdir, '.frontage', 'runtime'),
+    keepRuntime: args.includes('--keep-runtime'),
     databaseUrl: DATABASE_URL || undefined,
     host: HOST,
     port: PORT ? Number(PORT) : undefined,

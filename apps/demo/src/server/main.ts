@@ -28,6 +28,7 @@ async function main(): Promise<void> {
     appdir,
     dataDir,
     runtimeDir,
+    keepRuntime,
     databaseUrl,
     host,
     port,
@@ -43,7 +44,7 @@ async function main(): Promise<void> {
   const [store, keys] = await Promise.all([
     openStore({ dataDir, ...(databaseUrl !== undefined && { databaseUrl }) }),
     keepKeys({ dataDir }),
-    buildDemoRuntime(appdir, runtimeDir, dev),
+    keepRuntime || buildDemoRuntime(appdir, runtimeDir, dev),
   ]);
   const seeded = await seed(store, netloft, {
     pictures: join(appdir, 'pictures'),
