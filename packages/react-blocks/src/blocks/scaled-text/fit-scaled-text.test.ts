@@ -4,7 +4,7 @@ import { fitScaledText, scaledTextMeasures } from './fit-scaled-text';
 
 describe('scaled text', () => {
   it('[5.14a] [9.21d] has its least size and its debounce', () => {
-    expect(scaledTextMeasures).toEqual({ leastSize: 11, debounce: 100 });
+    expect(scaledTextMeasures).toMatchObject({ leastSize: 11, debounce: 100 });
     expect(fitScaledText({ lineWidth: 1_000, size: 10, room: 300 })).toBe(11);
   });
 
