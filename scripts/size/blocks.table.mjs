@@ -189,7 +189,7 @@ export const BLOCK_BUDGETS = [
     package: 'page-editor',
     entry: "export { mountEditor } from '@frontage/page-editor';",
     encoding: 'brotli',
-    limit: 103 * KB,
+    limit: 102 * KB,
     external: ['./dialogs'],
   },
   {
