@@ -1,4 +1,4 @@
-import { failedAttribute } from './image-attributes';
+import { failedAttribute, loadingClass } from './image-attributes';
 import {
   desktopLoads,
   lazyMargin,
@@ -7,7 +7,7 @@ import {
   type ImageLoader,
   type ImageLoaderOptions,
 } from './image-loader';
-import { toggleLoading, type Picture, type Seen } from './picture';
+import type { Picture, Seen } from './picture';
 import { queryAddress } from './query-address';
 import { screenWidth } from './screen-width';
 
@@ -30,8 +30,9 @@ export function createImageLoader({
   address = queryAddress,
 }: ImageLoaderOptions): ImageLoader {
   const pictures = new Map<Element, Picture>();
-  // With the timers of the pictures that are loading, which are at the front.
-  const queue = new Map<Picture, unknown>();
+  const waiting = new Set<Picture>();
+  // With the timers that free their places.
+  const running = new Map<Picture, unknown>();
   // With the document as root, the margin also counts within a frame.
   const near =
     window.IntersectionObserver &&
@@ -78,47 +79,55 @@ export function createImageLoader({
     );
     if (wanted <= loaded) return;
     picture.loading = wanted;
-    queue.set(picture, 0);
+    waiting.add(picture);
     run();
   }
 
   function run(limit = concurrent): void {
-    for (const [picture, timer] of queue) {
-      if (!limit--) return;
-      if (timer) continue;
-      queue.set(
+    for (const picture of waiting) {
+      if (running.size >= limit) return;
+      waiting.delete(picture);
+      running.set(
         picture,
         clock.setTimeout(() => leaveQueue(picture), stallTime),
       );
-      toggleLoading(picture.image, 'add', onEnd);
+      const { image } = picture;
+      image.classList.add(loadingClass);
+      image.addEventListener('load', onEnd);
+      image.addEventListener('error', onEnd);
       // A picture enters the queue with the width to load.
-      picture.image.src = address(picture.image, picture.loading as number);
+      image.src = address(image, picture.loading as number);
     }
   }
 
   function leaveQueue(picture: Picture): void {
-    clock.clearTimeout(queue.get(picture));
-    queue.delete(picture);
+    waiting.delete(picture);
+    clock.clearTimeout(running.get(picture));
+    running.delete(picture);
     run();
   }
 
   function end(picture: Picture, failed: boolean): void {
-    toggleLoading(picture.image, 'remove', onEnd);
+    const { image } = picture;
+    image.classList.remove(loadingClass);
+    image.removeEventListener('load', onEnd);
+    image.removeEventListener('error', onEnd);
+    image.toggleAttribute(failedAttribute, failed);
     leaveQueue(picture);
     picture.loading = 0;
-    picture.image.toggleAttribute(failedAttribute, failed);
   }
 
   function onEnd({ type, target }: Event): void {
     // Only pictures of the map have listeners, and none once removed.
     const picture = pictures.get(target as Element) as Picture;
+    const { image } = picture;
     // A loaded picture had its width in the queue.
     if (type === 'load') picture.loaded = picture.loading as number;
     // A larger version failed: show the earlier one again.
-    else if (picture.loaded) picture.image.src = address(picture.image, picture.loaded);
+    else if (picture.loaded) image.src = address(image, picture.loaded);
     else {
       picture.load = false;
-      near?.observe(picture.image);
+      near?.observe(image);
     }
     end(picture, !picture.loaded);
     // It may have grown meanwhile.

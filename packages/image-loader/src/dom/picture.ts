@@ -1,5 +1,4 @@
 import type { Size } from '../read-dimensions';
-import { loadingClass } from './image-attributes';
 
 /** A picture that a loader observes. */
 export interface Picture {
@@ -25,18 +24,4 @@ export interface Seen {
   readonly boundingClientRect?: Size;
   /** Only of a size. */
   readonly contentRect?: Size;
-}
-
-/**
- * Starts or stops waiting for a picture: toggles the loading class [4.16a] and the listeners for
- * its end.
- */
-export function toggleLoading(
-  image: HTMLImageElement,
-  how: 'add' | 'remove',
-  onEnd: (event: Event) => void,
-): void {
-  image.classList[how](loadingClass);
-  image[`${how}EventListener`]('load', onEnd);
-  image[`${how}EventListener`]('error', onEnd);
 }
