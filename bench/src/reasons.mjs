@@ -11,7 +11,7 @@ export const reasons = {
   page: [
     'Largest paint: the boot adds about 1.2 KB of HTML, some 7 ms on this network; on a page whose largest element is its first paragraph nothing else hides them.',
     'Script CPU is the boot, the runtime and its chunks, with the processor four times slower: inserting the elements that fetch its files, reading the cookie of the cart, and compiling functions when each is first called. Files that ask to be compiled as a whole, as the runtime itself does, once took a third less on `/work`, but 0.07 to 0.12 MB more heap on every page with a block; not taken.',
-    'Heap: `/contact` loads the boot and the runtime alone. A snapshot of what is more than without scripts: about 60 KB of compiled code and 50 KB of the browser’s own description of the interfaces that scripts touch, of which 14 KB come with the first element and 3 to 7 KB with each further kind, such as templates, script elements and custom events. Without the hint that compiles the runtime as a whole it is 0.016 MB less; script CPU was then now more, now less, on a busy machine, so the hint stays. The code that blocks share and the one that loads pictures add 0.04.',
+    'Heap: the boot and the runtime take 0.12 MB on every page, also on one that loads nothing else. In a snapshot of what is more than without scripts 60 KB are compiled code, and some 45 KB the browser’s own description of the interfaces that scripts touch: 14 KB come with the first element and 3 to 7 KB with each further kind, so signals, the observer of blocks and templates are not made where nothing needs them. What pictures need has a file of its own, without the rest of what blocks share. Without the hint that compiles the runtime as a whole it is 0.017 MB less (0.102 on `/contact`, 0.123 on `/`, 0.136 on `/work`), but script CPU on `/` was then 26 ms instead of 19, in six rounds in turns on a busy machine, so the hint stays.',
     'Main thread of `/contact`: with and without scripts it is laid out six times (three traces each), and after the runtime has come nothing is styled or laid out anew. What is left is the scripts and the messages of their request, and `plain` has the same pictures there, so it cannot come to 1.',
     '`plain` fetches later pictures early, as browsers do with `loading="lazy"`; `stripped` never fetches them.',
   ],
@@ -53,7 +53,7 @@ export const reasons = {
     'A carousel: controls, reading of options, keys and clicks, autoplay, the index that linked galleries share, addresses, slides that come and go: 0.6 to 1.3 KB each, minified. Since the figure that the target was set by (6.93 KB), published galleries obey all their options, an autoplay stops for the keyboard, and arrows name what they control. It is more than a peer that only swipes, and about half of those that do as much.',
     'All designs: layouts that are computed, drags of stacked slides and their checks; no single part is above 1.7 KB, minified.',
     'The lightbox: zoom, swipes, panning and their gestures are a quarter of it; history, items of other kinds, and words for what is broken come on top.',
-    'The image loader: six bytes too many, gzip; brotli has not changed.',
+    'The image loader: three bytes too many, gzip.',
   ],
   carousel: [
     'Init, ms: the call and the layout that the bench asks for right after it, at 50 slides as at 5,000. Nearly all of it is code that runs for the first time, and one layout, since the controls that this markup lacks are put in above the list. keen-slider lays out later, in a frame of its own, so its whole cost is in the row of the main thread.',
@@ -67,7 +67,7 @@ export const reasons = {
     'Next to shown: a picture fades in within 0.6 s, as the specification has it, and counts as shown when half of that is seen; its first sight stands above. PhotoSwipe has no motion there, but takes more of the main thread.',
   ],
   images: [
-    "Main thread: sixteen pictures are loaded at a time, so 48 of them come in a few frames more, and in each frame the browser looks at the places of all that are watched. With all 48 at once it took 0.88 of lozad's time with 10,000 pictures, and as much as lozad with 1,000. The class of a loading picture and the watching of sizes cost less than the rounds differ.",
+    "Main thread: sixteen pictures are loaded at a time [9.17], and each that has come starts the next. So the thread waits for the net between them and draws frames meanwhile, where lozad asks for all 48 at once and is busy with their answers: in traces of 1,000 pictures it drew 5 frames until all had come, ours 8 to 13, each some 5 ms with the processor four times slower. With the limit lifted it is 1.04 of lozad with 1,000 pictures and as much as lozad with 10,000; what then is left is script: the end of each picture is listened for, since its place goes to the next and its class comes off [4.16], which lozad does not do. To start the next only when half of the places are free drew no fewer frames in traces, and one a frame no fewer either.",
     'Attributes written: the address, and the class that a picture has while it loads, put on and taken off: with that class [4.16] one write a picture is out of reach.',
   ],
   money: [

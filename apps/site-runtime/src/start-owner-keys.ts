@@ -17,19 +17,18 @@ export function startOwnerKeys(
 ): Teardown {
   const { window, clock, report } = page;
   const { document } = window;
+  if (!isNeeded(document)) return () => {};
   const listening = new AbortController();
   const { signal } = listening;
-  if (isNeeded(document)) {
-    const mounted = loadChunk({ id: 'mount-owner-keys', load, clock }).then(
-      ({ mountOwnerKeys }) => mountOwnerKeys(page, signal),
-      (cause: unknown) => report({ code: 'CHUNK_LOAD_FAILED', cause }),
-    );
-    // What Escape closes is closed when the chunk has come: the look is now.
-    const onKey = (event: KeyboardEvent): void => {
-      if (!document.querySelector(abovePage)) void mounted.then((lead) => lead?.(event));
-    };
-    window.addEventListener('keydown', onKey, { signal });
-  }
+  const mounted = loadChunk({ id: 'mount-owner-keys', load, clock }).then(
+    ({ mountOwnerKeys }) => mountOwnerKeys(page, signal),
+    (cause: unknown) => report({ code: 'CHUNK_LOAD_FAILED', cause }),
+  );
+  // What Escape closes is closed when the chunk has come: the look is now.
+  const onKey = (event: KeyboardEvent): void => {
+    if (!document.querySelector(abovePage)) void mounted.then((lead) => lead?.(event));
+  };
+  window.addEventListener('keydown', onKey, { signal });
   return () => listening.abort();
 }
 

@@ -4,10 +4,14 @@ import type { ScriptUrlPolicy } from '../dom/script-url-policy';
 import type { BootedRuntime } from './install-boot';
 
 /**
- * Fired on the document by the runtime's module once it has run; its detail is the function that
- * opens the runtime.
+ * Fired on the document by the runtime's module once it has run; it carries the function that opens
+ * the runtime. Not a custom event: of those a page may need no other, and they take memory.
  */
 const runtimeEvent = 'frontage:run';
+
+interface RunEvent extends Event {
+  readonly open: OpenRuntime;
+}
 
 /** Makes the runtime, with the page's one Trusted Types policy. */
 export type OpenRuntime = (policy: ScriptUrlPolicy) => BootedRuntime;
@@ -36,15 +40,15 @@ export async function loadRuntimeModule(
     // One after the other: appended together, the preloads would be fetched first.
     document.head.append(script);
     document.head.append(
-      document.querySelector<HTMLTemplateElement>(`[${laterAttribute}]`)?.content ?? '',
+      document.querySelector<HTMLTemplateElement>(`[${laterAttribute}='']`)?.content ?? '',
     );
   });
   // Only the runtime's module fires this event, see `offerRuntime`. It is opened here, so that an
   // earlier attempt that was given up does not open it too.
-  return (event as CustomEvent<OpenRuntime>).detail(policy);
+  return (event as RunEvent).open(policy);
 }
 
 /** Hands the runtime to the boot; the runtime's module calls it when it has run. */
 export function offerRuntime(document: Document, open: OpenRuntime): void {
-  document.dispatchEvent(new CustomEvent(runtimeEvent, { detail: open }));
+  document.dispatchEvent(Object.assign(new Event(runtimeEvent), { open }));
 }

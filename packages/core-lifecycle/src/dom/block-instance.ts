@@ -41,8 +41,10 @@ export function createBlockInstance<Page extends PageContext>({
 }: BlockInstanceOptions<Page>): BlockInstance {
   const { clock, report } = context;
   const { id: block } = definition;
-  const ended = new AbortController();
   const teardowns = createTeardowns((cause) => report({ code: 'DESTROY_FAILED', block, cause }));
+  // Made for a block that starts: a page where none does saves what the first takes.
+  let ending: AbortController | undefined;
+  let isEnded = false;
   let started: Promise<boolean> | undefined;
   let failure: unknown;
 
@@ -58,23 +60,23 @@ export function createBlockInstance<Page extends PageContext>({
   async function mount(
     load: BlockDefinition<Page & BlockContext>['loadPictures'],
   ): Promise<boolean> {
-    const { signal } = ended;
     try {
       const dressed = styles?.dress(root);
       const module = load && (await loadChunk({ id: block, load, clock }));
       // The block is mounted after its styles, or without them if they fail; that failure throws
       // nothing.
       await dressed;
-      if (module && !signal.aborted) {
-        const own = { ...context, signal };
+      if (module && !isEnded) {
+        ending ??= new AbortController();
+        const own = { ...context, signal: ending.signal };
         // What the block's own `read` gives is what its `mount` takes, see `defineBlock`.
         teardowns.add(await module.mount(root, module.read(root, own) as never, own));
       }
       // The block was ended while it was loading: end what has just begun.
-      if (signal.aborted) teardowns.run();
-      return !signal.aborted;
+      if (isEnded) teardowns.run();
+      return !isEnded;
     } catch (cause) {
-      if (!signal.aborted) setFailed(cause);
+      if (!isEnded) setFailed(cause);
       return false;
     }
   }
@@ -110,8 +112,9 @@ export function createBlockInstance<Page extends PageContext>({
   }
 
   function destroy(): void {
-    if (ended.signal.aborted) return;
-    ended.abort();
+    if (isEnded) return;
+    isEnded = true;
+    ending?.abort();
     teardowns.run();
     setState('waiting');
   }

@@ -1,7 +1,6 @@
 import { createLifecycle, type Lifecycle } from '../lifecycle';
 import type { Teardown } from '../teardown';
 import { blockAttributes, pageStylesAttribute, siteReadyAttribute } from './block-attributes';
-import { fireRuntimeEvent } from './fire-runtime-event';
 import { createBlockInstance, type BlockInstance } from './block-instance';
 import type { BlockContext, PageContext } from './block-context';
 import type { BlockDefinition, StartStrategy } from './define-block';
@@ -51,13 +50,9 @@ export function createRuntime<Page extends PageContext>({
     later = document.querySelector(`[${pageStylesAttribute}]`) ? undefined : styles;
     scan(document);
     later = styles;
-    const listening = new AbortController();
-    const { signal } = listening;
-    window.addEventListener('hashchange', startCalled, { signal });
-    window.addEventListener('pageshow', startCalled, { signal });
-    // Printing does not scroll, so blocks that have not started show their pictures too.
-    window.addEventListener('beforeprint', () => showPictures(document, withinWaiting), { signal });
-    return () => end(listening);
+    // Not by a signal: pages that need none save what the first takes.
+    for (const type of pageEvents) window.addEventListener(type, onPageEvent);
+    return end;
   });
 
   function boot(root: ParentNode = document): void {
@@ -71,7 +66,7 @@ export function createRuntime<Page extends PageContext>({
     lifecycle.markReady();
     if (root !== document) scan(root);
     document.documentElement.setAttribute(siteReadyAttribute, 'true');
-    fireRuntimeEvent(document, 'frontage:ready', undefined);
+    document.dispatchEvent(new Event('frontage:ready', { bubbles: true }));
   }
 
   function scan(root: ParentNode): void {
@@ -86,6 +81,12 @@ export function createRuntime<Page extends PageContext>({
     strategies?.schedule(root, strategy, () => void instance.start(), definition);
     const picture = strategy === 'interaction' && root.querySelector<HTMLElement>(waitingPictures);
     if (picture) strategies?.schedule(picture, 'visible', instance.loadPictures);
+  }
+
+  function onPageEvent({ type }: Event): void {
+    // Printing does not scroll, so blocks that have not started show their pictures too.
+    if (type === 'beforeprint') showPictures(document, withinWaiting);
+    else startCalled();
   }
 
   function startCalled(): void {
@@ -104,8 +105,8 @@ export function createRuntime<Page extends PageContext>({
     }
   }
 
-  function end(listening: AbortController): void {
-    listening.abort();
+  function end(): void {
+    for (const type of pageEvents) window.removeEventListener(type, onPageEvent);
     strategies?.destroy();
     for (const instance of instances.values()) instance.destroy();
     instances.clear();
@@ -127,6 +128,9 @@ export function createRuntime<Page extends PageContext>({
 
   return { lifecycle, boot, start, whenReady, startCalled, destroy: lifecycle.destroy };
 }
+
+/** What may call for blocks, and printing. */
+const pageEvents = ['hashchange', 'pageshow', 'beforeprint'];
 
 /** Selects blocks that have not started, up to what is within them. */
 const withinWaiting = `[${blockAttributes.state}=waiting] `;

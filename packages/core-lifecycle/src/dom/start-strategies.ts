@@ -40,9 +40,8 @@ export function createStartStrategies(
   );
   // What is gone from the page is not kept for it.
   let waiting = new WeakMap<Element, () => void>();
-  const observer = window.IntersectionObserver
-    ? new window.IntersectionObserver(onIntersect, { rootMargin: `${visibleMargin}px` })
-    : undefined;
+  // Made for the first block that waits for it: many pages have none.
+  let observer: IntersectionObserver | undefined;
 
   function onIntersect(entries: readonly IntersectionObserverEntry[]): void {
     for (const { isIntersecting, target } of entries) {
@@ -70,8 +69,11 @@ export function createStartStrategies(
         if (waiting.get(root) === start) schedule(root, strategy, start);
       });
     } else if (strategy === 'now') start();
-    else if (strategy === 'visible' && observer) {
+    else if (strategy === 'visible' && window.IntersectionObserver) {
       waiting.set(root, start);
+      observer ??= new window.IntersectionObserver(onIntersect, {
+        rootMargin: `${visibleMargin}px`,
+      });
       observer.observe(root);
     } else idle.add(start);
   }

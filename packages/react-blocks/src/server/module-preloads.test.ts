@@ -37,7 +37,7 @@ describe('the preloads of a page', () => {
     const form = { type: 'form', data: { formId: testForm.id } };
     const preloads = '<link rel="modulepreload" href="/_frontage/form.mount-1.js">';
     expect(later(renderPage(testInput(testDocument(form))).html)).toBe(
-      `<template data-later></template><template data-later="form">${preloads}</template>`,
+      `<template data-later="form">${preloads}</template>`,
     );
     // One that was sent without scripts starts when it is seen.
     const formState = { formId: testForm.id, status: 'failed', values: {}, errors: {} } as const;

@@ -147,7 +147,6 @@ function modulePreloads(
       ...(touchedScripts[kind] ?? []),
     ]),
   );
-  // The boot takes the first, which may be empty.
   return preloadTemplate(runtime, '', [...first, ...scripts]) + templates.join('');
 }
 
@@ -167,6 +166,8 @@ function preloadTemplate(
 ): string {
   const files = new Set(chunks.flatMap((chunk) => blocks[chunk]?.js ?? []));
   const links = [...files].map((href) => `<link rel="modulepreload" href="${href}">`);
+  // A browser that finds no template does without what describes one.
+  if (links.length === 0) return '';
   const value = kind && `="${kind}"`;
   return `<template ${laterAttribute}${value}>${links.join('')}</template>`;
 }
