@@ -67,7 +67,7 @@ export const BLOCK_BUDGETS = [
     entry: "export { mount, read } from './src/blocks/cart-indicator/cart-indicator.mount';",
     external: ['./texts.mount'],
     encoding: 'gzip',
-    // 0.2 KB of it fill in texts; every page has that code in `base`.
+    // 0.2 KB of it fill in texts; every page with pictures has that code in `pictures`.
     limit: 1.37 * KB,
   },
   {
