@@ -3,7 +3,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRuntime } from '@frontage/core-lifecycle/dom';
 import { wholeRegistry } from '../../whole-registry';
 import { canonical, noHurry, testContext } from '../test-blocks';
+import { watchPage } from '../watch-page';
 import { publishedFixtures } from './published-fixtures';
+
+const cycles = process.env.FRONTAGE_RUNS === 'nightly' ? 1_000 : 3;
+/** Some blocks take a while to begin a thousand times, in ms. */
+const nightTime = 60_000 + cycles * 500;
 
 /** What the page's own site answers; anything else is missing. */
 const march = [
@@ -62,5 +67,35 @@ describe('published markup on its page', () => {
       runtime.destroy();
       await vi.waitFor(() => expect(page()).toBe(before), noHurry);
     },
+  );
+
+  it.each(publishedFixtures)(
+    '$name ends while it loads, and after it has, and leaves nothing',
+    async ({ markup }) => {
+      document.body.innerHTML = `<main><h1>Pots</h1><h2>Block</h2>${markup}</main>`;
+      const before = page();
+      const begin = () => {
+        const context = testContext({ reducedMotion: true });
+        const runtime = createRuntime({ blocks: wholeRegistry, context });
+        runtime.boot();
+        const waiting = [...document.querySelectorAll('[data-block-state=waiting]')];
+        const started = Promise.all(waiting.map((root) => runtime.start(root)));
+        return { ...runtime, started };
+      };
+      const warm = begin();
+      await warm.started;
+      warm.destroy();
+      const watch = watchPage();
+      for (let cycle = 0; cycle < cycles; cycle += 1) {
+        const { started, destroy } = begin();
+        if (cycle % 2 === 0) destroy();
+        await started;
+        destroy();
+      }
+      await expect.poll(() => watch.held(), { ...noHurry, timeout: 3_000 }).toEqual([]);
+      watch.stop();
+      await vi.waitFor(() => expect(page()).toBe(before), noHurry);
+    },
+    nightTime,
   );
 });
