@@ -156,9 +156,9 @@ describe('buildRuntime', () => {
     expect(await codeOf('gallery')).not.toContain('scrollend');
   });
 
-  it('has no block load more than six files beside the runtime, each of which is there', async () => {
+  it('has no block load more than five files beside the runtime, each of which is there', async () => {
     for (const [block, { js }] of Object.entries(manifest.blocks)) {
-      expect([block, js.length <= 6]).toEqual([block, true]);
+      expect([block, js.length <= 5]).toEqual([block, true]);
       for (const address of js)
         for (const [, other = ''] of (await text(address)).matchAll(/["`]\.\/([^"`]+\.js)["`]/g))
           expect(Object.keys(manifest.files)).toContain(`/_frontage/${other}`);

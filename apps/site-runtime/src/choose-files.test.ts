@@ -47,20 +47,8 @@ const splitBetweenFiles: [number[][], Parameters<typeof splitGraph>[1][number][]
 
 describe('chooseFiles', () => {
   it('blocks of several folders share one file', () => {
-    const chunks = [common, block('map', [common]), block('form', [common])];
+    const chunks = [common, block('image', [common]), block('form', [common])];
     expect(filesOf([common], chunks)).toEqual(['base']);
-  });
-
-  it('what pictures need lies apart from that, for they are often all that a page starts', () => {
-    const rest = shared('rest', [common]);
-    const names = { ...shared('names'), code: 'x'.repeat(149) };
-    const chunks = [
-      ...[common, rest, names],
-      block('image', [common, names]),
-      block('map', [rest, common, names]),
-      block('form', [rest, common]),
-    ];
-    expect(filesOf([common, names, rest], chunks)).toEqual(['pictures', 'pictures', 'base']);
   });
 
   it('what calls the server lies apart from that, and so does what needs it', () => {
@@ -69,7 +57,7 @@ describe('chooseFiles', () => {
       ...[common, server, caller],
       block('form', [caller, common]),
       block('product', [caller, common]),
-      block('map', [common]),
+      block('image', [common]),
     ];
     expect(filesOf([server, caller, common], chunks)).toEqual(['calls', 'calls', 'base']);
   });
@@ -188,7 +176,7 @@ describe('chooseFiles', () => {
       `C:/usr/src/packages/blocks${id}`.replaceAll('/', '\\');
     const chunks = [
       ...[react, server, common],
-      block('map', [common]),
+      block('image', [common]),
       block('form', [server]),
       block('published-form', [server], { folder: 'form' }),
       block('cart', [common, react]),

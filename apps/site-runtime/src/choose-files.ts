@@ -10,23 +10,19 @@ import { reachable } from './reachable';
 /** What lazily loaded parts of any block may need: packages that import only each other. */
 const groundPackages: readonly string[] = ['core-lifecycle', 'image-loader'];
 
-/** The block that most pages have, and often the only one that starts before a touch. */
-const commonBlock = 'image';
-
 /** A shared file with fewer characters of code costs more as a request than in `base`. */
 const leastCode = 150;
 
 /**
  * Chooses the file of each module that several chunks share, by the chunks that need it:
  *
- * - pictures: `pictures`, so that a page that only shows some loads and keeps little else;
  * - only islands: beside React, `react`;
  * - blocks of one folder, which are variants of each other: a file named after the lightest that
  *   needs it, so that none loads what only heavier ones need; and a second file, `…-shared`, for
  *   what lazily loaded parts of other blocks need as well;
  * - blocks of several folders: `calls` for code that calls the server, else `base`;
  * - only lazily loaded parts: a file for each package;
- * - whatever would be alone in a file of a few names: `base`, which most blocks load.
+ * - whatever would be alone in a file of a few names: `base`, which every page with a block loads.
  *
  * No two files import each other: a chunk that needs a module needs its imports too.
  *
@@ -37,14 +33,11 @@ export function chooseFiles(chunks: readonly SplitChunk[]): ReadonlyMap<string, 
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const loaded = findLoadedChunks(chunks);
   const files = new Map<string, string>();
-  const isPictures = (chunk: SplitChunk): boolean =>
-    loaded.some(({ block, needs }) => block === commonBlock && needs.has(chunk));
   for (const chunk of chunks) {
     if (isLoaded(chunk)) continue;
     const users = loaded.filter(({ needs }) => needs.has(chunk));
     const needs = reachable(byName, chunk.fileName);
-    for (const id of chunk.moduleIds)
-      files.set(id, isPictures(chunk) ? 'pictures' : chooseFile(packageOf(id), users, needs));
+    for (const id of chunk.moduleIds) files.set(id, chooseFile(packageOf(id), users, needs));
   }
   return withoutSmallFiles(files, chunks);
 }

@@ -98,7 +98,5 @@ function close(
 }
 
 function nameOf(entries: readonly GraphEntry[], index: number): string {
-  if (!entries[index]?.isBlock) return `entry-${index}`;
-  // One of them is the block that has a file of its own.
-  return index === 0 ? 'image.mount' : `entry-${index}.mount`;
+  return `entry-${index}${entries[index]?.isBlock ? '.mount' : ''}`;
 }
