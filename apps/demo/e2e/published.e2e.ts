@@ -242,6 +242,35 @@ test('sound, a chart, a calendar, a search field and a donation come from the on
   );
 });
 
+test('a menu, an accordion, words that pass and words as wide as their place come from it too', async ({
+  page,
+}) => {
+  await page.goto(server.address);
+  await scrolledTo(page.locator('#menu'), 'data-block-state', 'ready');
+  await expect(page.getByText('Chowder')).toBeHidden();
+  await page.getByRole('tab', { name: 'Tea' }).press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Supper' })).toBeFocused();
+  await expect(page.getByText('Chowder')).toBeVisible();
+  await expect(page.getByText('Green, for two')).toBeHidden();
+
+  await scrolledTo(page.locator('#accordion'), 'data-block-state', 'ready');
+  await page.getByRole('button', { name: 'May I see the kiln?' }).press('Enter');
+  await expect(page.getByText('On Fridays, when it is cold.')).toBeVisible();
+
+  await scrolledTo(page.locator('#marquee'), 'data-block-state', 'ready');
+  await expect(page.locator('#marquee').getByText('Every Friday').first()).toBeVisible();
+
+  const scaled = page.locator('#scaled');
+  await scrolledTo(scaled, 'data-block-state', 'ready');
+  const share = await scaled.evaluate((place) => {
+    const words = document.createRange();
+    words.selectNodeContents(place.querySelector('p') ?? place);
+    return words.getBoundingClientRect().width / place.getBoundingClientRect().width;
+  });
+  expect(share).toBeGreaterThan(0.95);
+  expect(share).toBeLessThanOrEqual(1);
+});
+
 test('a product asks for its option, and what is sold out is told', async ({ page }) => {
   await page.goto(server.address);
   const product = page.locator('#product');
