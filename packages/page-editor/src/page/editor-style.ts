@@ -40,8 +40,8 @@ export const editorStyle = css`
     color: var(--fr-color-danger);
   }
   .editor-bar .editor-others {
-    flex: 0 1 auto;
-    min-inline-size: 0;
+    flex: 1 0 100%;
+    order: 1;
     color: var(--fr-color-accent);
     overflow-wrap: anywhere;
   }
@@ -171,10 +171,6 @@ export const editorStyle = css`
     }
     .editor-bar [role='status']:not(.editor-others) {
       flex-basis: 4rem;
-    }
-    .editor-bar .editor-others {
-      flex-basis: 100%;
-      order: 1;
     }
   }
   @supports selector(:popover-open) {
