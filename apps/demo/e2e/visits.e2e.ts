@@ -60,17 +60,17 @@ test('[4.17b] [6.04a] [7.25b] clicks in the area, the state of an item and panel
   });
   const other = await context.newPage();
   await other.goto(`${servedAddress}/config/account`);
-  const heard = other.evaluate(
-    () =>
-      new Promise<unknown>((resolve) => {
-        document.addEventListener('frontage:editor-event', (event) =>
-          resolve(event instanceof CustomEvent && event.detail),
-        );
-      }),
-  );
+  await other.evaluate(() => {
+    const heard: unknown[] = [];
+    Object.assign(window, { heard });
+    document.addEventListener('frontage:editor-event', (event) =>
+      heard.push(event instanceof CustomEvent && event.detail),
+    );
+  });
   await page.getByRole('link', { name: 'Visit', exact: true }).click();
   await expect(page).toHaveURL(/\/config\/pages\/[0-9a-f]{24}$/);
-  expect(await heard).toMatchObject({
+  const first = () => other.evaluate(() => (Reflect.get(window, 'heard') as unknown[])[0]);
+  await expect.poll(first).toMatchObject({
     event: 'interface-click',
     data: { panel: '/config/pages', control: 'a /config/pages/:id' },
   });

@@ -49,9 +49,20 @@ export function loadExternalScript(options: LoadExternalScriptOptions): Promise<
   if (!script) {
     const stop = new AbortController();
     const loaded = insertScript(options, stop.signal);
-    script = { loaded, waiting: 0, giveUp: () => stop.abort() };
-    scripts.set(url, script);
-    loaded.catch(() => scripts.delete(url));
+    let hasCome = false;
+    const forget = (): void => {
+      if (scripts.get(url) === begun) scripts.delete(url);
+    };
+    const giveUp = (): void => {
+      if (hasCome) return;
+      // At once: who asks in the same moment begins anew.
+      forget();
+      stop.abort();
+    };
+    const begun: SharedScript = { loaded, waiting: 0, giveUp };
+    loaded.then(() => void (hasCome = true), forget);
+    scripts.set(url, begun);
+    script = begun;
   }
 
   const shared = script;

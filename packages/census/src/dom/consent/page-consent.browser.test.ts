@@ -29,7 +29,11 @@ function clearCookies(): void {
     document.cookie = `${name}=; max-age=0; path=/`;
 }
 
-beforeEach(clearCookies);
+beforeEach(() => {
+  // A draft of a form that another file began may be there.
+  sessionStorage.clear();
+  clearCookies();
+});
 afterEach(() => {
   for (const frame of frames.splice(0)) frame.remove();
   clearCookies();

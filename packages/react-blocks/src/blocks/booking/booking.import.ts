@@ -1,4 +1,4 @@
-import { defineBlockImport, storedData, type ImportAround } from '../../imports/block-import';
+import { defineBlockImport, storedData } from '../../imports/block-import';
 import { plainWords } from '../../imports/read-rich-nodes';
 import { storedFields } from '../../stored/stored-fields';
 import { isBookingId, type BookingProviderName } from './booking-providers';
@@ -13,7 +13,7 @@ const published =
 /** Bookings: ours, and published ones of a provider that we know, with a place that can be read. */
 export const bookingImport = defineBlockImport({
   selector: `[data-block=booking],${published}`,
-  read(root, around) {
+  read(root) {
     if (root.matches('[data-block=booking]')) return readOwn(root);
     const addresses = [root, ...root.querySelectorAll('iframe[src],script[src],a[href]')].map(
       (element) => element.getAttribute('src') ?? element.getAttribute('href') ?? '',
@@ -22,12 +22,12 @@ export const bookingImport = defineBlockImport({
       const found = readBookingAddress(address);
       if (found) return [{ type: 'booking', data: storedData({ ...found }) }];
     }
-    return keepWords(root, around);
+    return keepWords(root);
   },
 });
 
 /** One that is empty without its script says so; anything else is kept as it is. */
-function keepWords(root: Element, _around: ImportAround) {
+function keepWords(root: Element) {
   return plainWords(root) === '' && !root.querySelector('iframe') && !root.matches('iframe')
     ? undefined
     : 'keep';
