@@ -36,3 +36,14 @@ it('[1.02b] a page of many sections makes no longer list until all of them are a
   other.focus('s19');
   expect(document.activeElement).toHaveProperty('dataset.section', 's19');
 });
+
+it('[1.02b] a section that moved is the one that its line leads to, whatever the lines say', () => {
+  const choose = vi.fn();
+  const list = createSectionList(document, siteBlocks, choose);
+  document.body.append(list.root);
+  const page = pageOf(2);
+  list.update(page);
+  list.update({ ...page, sections: page.sections.toReversed() });
+  list.root.querySelector('button')?.click();
+  expect(choose.mock.calls).toEqual([['s1']]);
+});

@@ -38,11 +38,8 @@ export function createSectionList(
     const items = shown.map((section, index) => createItem(section, index + 1));
     const lines = element(document, 'ol', { class: 'editor-lines' }, ...items);
     const heading = element(document, 'h2', {}, say('sectionsHeading'));
-    return [
-      heading,
-      lines,
-      ...(shown.length < sections.length ? [askForAll(sections.length)] : []),
-    ];
+    if (shown.length === sections.length) return [heading, lines];
+    return [heading, lines, askForAll(sections.length)];
   }
 
   function createItem(section: PageSection, place: number): HTMLElement {
@@ -69,7 +66,8 @@ export function createSectionList(
       if (page === listed) return;
       listed = page;
       const made = list(page);
-      if (root.textContent !== made.map(({ textContent }) => textContent).join(''))
+      // Not by its words: two sections may say the same.
+      if (root.innerHTML !== made.map(({ outerHTML }) => outerHTML).join(''))
         root.replaceChildren(...made);
     },
     focus(sectionId) {
