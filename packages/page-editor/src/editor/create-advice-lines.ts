@@ -4,6 +4,7 @@ import { sayAdvice } from '../advice/advice-texts';
 import { createAdviser } from '../advice/create-adviser';
 import { listParties, type AskedParty } from '../advice/list-parties';
 import { weighShown, type ShownWeight } from '../advice/weigh-shown';
+import { replaceChanged } from '../elements/replace-changed';
 import { element } from '../elements/element';
 import type { PageFrame } from './create-page-frame';
 import type { EditorBlocks } from './editor-blocks';
@@ -69,7 +70,12 @@ function createItems(
   const kinds = new Map(blocks.map(({ id, type }) => [id, kindText(type)]));
   const ofBlock = (id: string, code: 'ofBlock' | 'weightOf', values: Advice['values']) => {
     const text = sayAdvice(code, { kind: kinds.get(id) ?? '', ...values });
-    const button = element(document, 'button', { type: 'button', click: () => choose(id) }, text);
+    const button = element(
+      document,
+      'button',
+      { type: 'button', 'data-to': id, click: () => choose(id) },
+      text,
+    );
     return element(document, 'li', {}, button);
   };
   return {
@@ -114,11 +120,4 @@ function weightLines(
 
 function listOf(document: Document, items: readonly HTMLElement[]): HTMLElement {
   return element(document, 'ul', {}, ...items);
-}
-
-/** Shows elements only if they say something else: whoever is among them keeps the focus. */
-function replaceChanged(holder: HTMLElement, children: readonly HTMLElement[]): void {
-  const text = children.map(({ textContent }) => textContent).join('\n');
-  const before = [...holder.children].map(({ textContent }) => textContent).join('\n');
-  if (text !== before) holder.replaceChildren(...children);
 }

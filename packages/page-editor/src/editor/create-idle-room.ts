@@ -1,3 +1,4 @@
+import { replaceChanged } from '../elements/replace-changed';
 import type { PageDocument } from '@frontage/site-model';
 import type { AdviceList } from './create-advice-list';
 import type { PageFrame } from './create-page-frame';
@@ -35,7 +36,7 @@ export function createIdleRoom(options: IdleRoomOptions): IdleRoom {
   const hidden = document.createElement('div');
   const sections = createSectionList(document, options.blocks, options.chooseSection);
   function update(): void {
-    showList(hidden, listHidden(document, page(), frame, choose));
+    replaceChanged(hidden, listHidden(document, page(), frame, choose));
     sections.update(page());
   }
   return {
@@ -47,10 +48,4 @@ export function createIdleRoom(options: IdleRoomOptions): IdleRoom {
     focusSection: sections.focus,
     destroy: () => room.replaceChildren(...empty),
   };
-}
-
-/** Whoever is in a list keeps the focus while it stays the same. */
-function showList(holder: HTMLElement, list: readonly HTMLElement[]): void {
-  if (holder.textContent !== list.map(({ textContent }) => textContent).join(''))
-    holder.replaceChildren(...list);
 }

@@ -31,7 +31,13 @@ export function listHidden(
       element(
         document,
         'button',
-        { type: 'button', class: 'button', 'data-look': 'quiet', click: () => choose(id) },
+        {
+          type: 'button',
+          class: 'button',
+          'data-look': 'quiet',
+          'data-to': id,
+          click: () => choose(id),
+        },
         kindText(type),
       ),
     ),

@@ -1,5 +1,6 @@
 import type { PageDocument, PageSection } from '@frontage/site-model';
 import { element } from '../../elements/element';
+import { replaceChanged } from '../../elements/replace-changed';
 import type { EditorBlocks } from '../editor-blocks';
 import { kindText, say } from '../editor-texts';
 import { wordsOf } from '../words-of';
@@ -65,10 +66,7 @@ export function createSectionList(
       // Sections are named by their words, which takes longest.
       if (page === listed) return;
       listed = page;
-      const made = list(page);
-      // Not by its words: two sections may say the same.
-      if (root.innerHTML !== made.map(({ outerHTML }) => outerHTML).join(''))
-        root.replaceChildren(...made);
+      replaceChanged(root, list(page));
     },
     focus(sectionId) {
       const find = () => root.querySelector<HTMLElement>(`[data-section=${CSS.escape(sectionId)}]`);
