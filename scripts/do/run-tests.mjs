@@ -44,6 +44,9 @@ const CHECKS = [
   ],
 ];
 
+/** Each takes half a minute at most, but there are many. */
+const MUTANTS = { name: 'mutants', program: process.execPath, args: ['scripts/mutants.mjs'] };
+
 /**
  * Runs everything that must pass: the checks, then the tests, one step after the other. A failed
  * step does not hide the next; a few failed tests are repeated once, alone. With arguments only
@@ -90,7 +93,9 @@ function allSteps(run) {
     () => runChecks(run),
     () => runVitest([], run),
     () => runE2e([], run),
-    ...(run.env.FRONTAGE_RUNS === 'nightly' ? [() => runE2eOnPostgres(run)] : []),
+    ...(run.env.FRONTAGE_RUNS === 'nightly'
+      ? [() => runE2eOnPostgres(run), () => runCheck(MUTANTS, run)]
+      : []),
   ];
 }
 

@@ -1,0 +1,2 @@
+/** @type {import('./run-mutants.mjs').Mutant[]} */
+export const PACKAGES = [];
