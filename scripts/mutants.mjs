@@ -27,13 +27,14 @@ process.on('exit', copy.remove);
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
 const outcomes = await runMutants(mutants, {
   root: copy.folder,
-  runTests: runNamedTests(copy.folder, env),
+  // Property tests as by day.
+  runTests: runNamedTests(copy.folder, { ...env, FRONTAGE_RUNS: '' }),
   report: ({ finding, test }, { state, told = '' }) =>
     console.log(`${state} · ${finding} · ${state === 'red' ? told : `${test} ${told}`}`),
 });
 
 const red = outcomes.filter(({ state }) => state === 'red').length;
 console.log(
-  `${red} of ${outcomes.length} are missed by their tests${skipped > 0 ? `, ${skipped} skipped` : ''}`,
+  `mutants: ${red} of ${outcomes.length} mends are missed by their tests${skipped > 0 ? `, ${skipped} skipped` : ''}`,
 );
 process.exitCode = red < outcomes.length || meant.length === 0 || (required && !found) ? 1 : 0;

@@ -31,4 +31,11 @@ export const FORMS = [
 `,
     test: 'packages/form-runtime/src/build-submission.test.ts',
   },
+  {
+    finding: 'A form on the page of an item says that it is of a collection [3.05]',
+    file: 'packages/react-blocks/src/blocks/form/form-services.ts',
+    mend: 'contentSource: contentSource(page),',
+    instead: "contentSource: contentSource(page) && 'c',",
+    test: 'apps/site-server/src/pages/page-context.test.ts',
+  },
 ];

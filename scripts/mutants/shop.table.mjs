@@ -186,4 +186,18 @@ export const SHOP = [
     instead: '? found : found',
     test: 'apps/site-server/src/shop/pages/shop-pages.test.ts',
   },
+  {
+    finding: 'Codes of gift cards stand in the database for anybody to read',
+    file: 'apps/site-server/src/shop/pages/create-shop-links.ts',
+    mend: 'seal.close(code)',
+    instead: 'code',
+    test: 'apps/site-server/src/shop/orders/order.test.ts',
+  },
+  {
+    finding: 'A note of the buyer keeps control and direction characters',
+    file: 'apps/site-server/src/shop/checkout/read-checkout-post.ts',
+    mend: "plainLines(form.get(checkoutControls.buyerNote) ?? '')",
+    instead: "(form.get(checkoutControls.buyerNote) ?? '')",
+    test: 'apps/site-server/src/shop/checkout/gift-for-somebody.test.ts',
+  },
 ];

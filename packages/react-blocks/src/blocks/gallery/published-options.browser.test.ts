@@ -218,6 +218,12 @@ describe('published designs that move', () => {
     expect(await pictureBox(root)).toMatchObject({ ratio: 2.5, objectFit: 'cover' });
   });
 
+  it('[3.26t] a slideshow shows its pictures whole where it does not crop them', async () => {
+    const options = { imageAspectRatio: 2.5, 'auto-crop': false };
+    const { root } = await publish('sqs-gallery-block-slideshow', options);
+    expect(await pictureBox(root)).toMatchObject({ ratio: 2.5, objectFit: 'contain' });
+  });
+
   it('[3.26p] [3.26q] [3.26r] [3.26s] [9.23l] its thumbnails have their height, margin, shape and least space', async () => {
     const thumbnails = `<div class="sqs-gallery sqs-gallery-thumbnails">${pictures.map(image).join('')}</div>`;
     const { all } = await publish(
