@@ -130,8 +130,8 @@ export const SITE_SERVER = {
       'texts http store sites pages census',
     ),
     'sign-in': room(
-      'what signing in needs, whoever it is: passwords, sessions, their cookie',
-      'concurrency http store sites',
+      'what signing in needs, whoever it is: passwords, sessions, their cookie, known browsers',
+      'concurrency http signing store sites',
     ),
     members: room(
       'who has joined a site: sign-in, their cart, their pages',

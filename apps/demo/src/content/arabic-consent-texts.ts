@@ -22,6 +22,7 @@ export const arabicConsentTexts = {
   cookieCrumb: 'يحمي النماذج من المواقع الأخرى.',
   cookieCart: 'سلّتك.',
   cookieSession: 'أنك سجّلت الدخول.',
+  cookieBrowser: 'أنك سجّلت الدخول من هذا المتصفّح من قبل، كي لا يمنعك أحد من الدخول.',
   cookieSite: 'آخر موقع زرته، للإحصاءات.',
   cookieVisitor: 'رقم تميّز به الإحصاءات زياراتك من غيرها.',
   cookieVisit: 'متى بدأت هذه الزيارة، للإحصاءات.',

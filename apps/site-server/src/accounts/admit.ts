@@ -9,7 +9,10 @@ import { signAccountIn } from './sign-account-in';
 import { formatTicket, writeTicket, type HalfSignedIn } from './half-signed-in';
 
 /** What a right password came to: a session, or a ticket to go on with a code. */
-export type Admission = SignedIn | { readonly ticket: string };
+export type Admission = (SignedIn | { readonly ticket: string }) & {
+  /** The `Set-Cookie` header by which the browser is known from now on. */
+  readonly knownBrowser?: string;
+};
 
 /**
  * Lets somebody in who has shown that they know their password, or may choose it: into a session,
@@ -37,9 +40,10 @@ export function formatAdmission(
   request: Pick<EndpointRequest, 'secure'>,
   admission: Admission,
 ): string[] {
+  const known = admission.knownBrowser === undefined ? [] : [admission.knownBrowser];
   return 'ticket' in admission
-    ? [formatTicket(request, admission.ticket)]
-    : [contributorCookie.format(request, admission.token, admission.isRemembered)];
+    ? [formatTicket(request, admission.ticket), ...known]
+    : [contributorCookie.format(request, admission.token, admission.isRemembered), ...known];
 }
 
 /**

@@ -28,15 +28,18 @@ export interface Credentials {
  */
 export async function signInByPassword(
   services: Omit<AccountServices, 'signInLimit' | 'outbox' | 'baseUrl'>,
-  { request, site }: { request: EndpointRequest; site: Site },
+  place: { request: EndpointRequest; site: Site },
   { email, password, isRemembered }: Credentials,
 ): Promise<Admission | Refused<AccountRefusal>> {
-  const { store, passwords, guessLimit, identify } = services;
+  const { store, passwords, guessLimit, knownBrowsers, identify } = services;
+  const { request, site } = place;
   const holder = (await identify(request))?.account;
   const isHolder = holder !== undefined && emailKey(holder.email) === emailKey(email);
   // Whoever guesses at the sign-in keeps nobody from showing that it is still them.
-  const guessed = isHolder ? `signed in ${holder.id}` : emailKey(email);
-  const wait = await guessLimit.take(`${site.id} ${guessed}`);
+  const guessed = isHolder
+    ? `${site.id} signed in ${holder.id}`
+    : knownBrowsers.guessKey(place, email);
+  const wait = await guessLimit.take(guessed);
   if (wait > 0) return new Refused({ status: 429, code: 'tooMany', wait });
   const account = await findAccount(store.read, site.id, email);
   const fail = async (db: Database) => {
@@ -53,7 +56,7 @@ export async function signInByPassword(
     if (better !== undefined) await saveAccountPassword(db, account.id, better, store.now());
     const admission = await admit(services, request, { account, isRemembered }, db);
     if ('token' in admission) await writeAudit(db, store, { act: 'signIn', by: account, request });
-    return admission;
+    return { ...admission, knownBrowser: knownBrowsers.format(place, email) };
   });
 }
 

@@ -22,6 +22,7 @@ export const consentTexts = {
   cookieCrumb: 'Protects forms against other sites.',
   cookieCart: 'Your cart.',
   cookieSession: 'That you are signed in.',
+  cookieBrowser: 'That you have signed in here before, so that nobody can lock you out.',
   cookieVisitor: 'A number by which statistics know your visits from others.',
   cookieVisit: 'When this visit began, for statistics.',
   cookieSite: 'Which site you visited last, for statistics.',

@@ -14,6 +14,9 @@ const purposes: ReadonlyMap<string, keyof typeof consentTexts> = new Map([
   ['MEMBER_HERE', 'cookieSession'],
   ['CONTRIBUTOR', 'cookieSession'],
   ['OWNER_HERE', 'cookieSession'],
+  ['MEMBER_BROWSER', 'cookieBrowser'],
+  ['CONTRIBUTOR_BROWSER', 'cookieBrowser'],
+  ['SIGNINTICKET', 'cookieSession'],
   ['ss_cvr', 'cookieVisitor'],
   ['ss_cid', 'cookieVisitor'],
   ['ss_cvt', 'cookieVisit'],
@@ -33,5 +36,10 @@ export function listNamedCookies(header: string | undefined): readonly NamedCook
   const names = (header ?? '').split(';').map((part) => part.split('=')[0]?.trim() ?? '');
   return [...new Set(names)]
     .filter((name) => name !== '')
-    .map((name) => ({ name, purpose: purposes.get(name) ?? 'cookieOther' }));
+    .map((name) => ({ name, purpose: purposes.get(withoutPrefix(name)) ?? 'cookieOther' }));
+}
+
+/** Over https the cookies that no script reads begin with `__Host-`. */
+function withoutPrefix(name: string): string {
+  return name.replace(/^__Host-/, '');
 }

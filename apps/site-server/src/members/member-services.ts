@@ -5,6 +5,7 @@ import type { PageServices } from '../pages/page-services';
 import type { Carts } from '../shop/cart/create-carts';
 import type { KeyRing, Signer } from '../signing/key-ring';
 import type { Passwords } from '../sign-in/create-passwords';
+import { createKnownBrowsers, type KnownBrowsers } from '../sign-in/known-browsers';
 import { createSessionFinder, type SessionFinder } from '../sign-in/create-session-finder';
 import type { Site } from '../sites/site-settings';
 import type { Store } from '../store/store';
@@ -26,6 +27,8 @@ export interface MemberServices extends Pick<PageServices, 'render' | 'viewLimit
   memberSignInLimit: RateLimit;
   /** Limits attempts to sign in per member, wherever they come from. */
   memberGuessLimit: RateLimit;
+  /** Counts the guesses of browsers in which a member signed in before apart. */
+  memberBrowsers: KnownBrowsers;
   /** Signs the token of a member's cart. */
   memberCarts: Pick<Signer, 'sign'>;
   /** Links in mails. */
@@ -41,7 +44,10 @@ export interface MemberOptions {
   keys: KeyRing;
   /** Attempts of members to sign in, and mails asked for, per minute and address. @default 10 */
   memberSignInsPerMinute?: number;
-  /** Attempts to sign in per minute and member, wherever they come from. @default 5 */
+  /**
+   * Attempts to sign in per minute and member, wherever they come from; of a browser in which a
+   * right password was entered before, apart. @default 5
+   */
   memberGuessesPerMinute?: number;
 }
 
@@ -49,10 +55,14 @@ export interface MemberOptions {
 export function createMemberServices(
   { keys, memberSignInsPerMinute = 10, memberGuessesPerMinute = 5 }: MemberOptions,
   limits: RateLimits,
-): Pick<MemberServices, 'memberSignInLimit' | 'memberGuessLimit' | 'memberCarts' | 'memberLinks'> {
+): Pick<
+  MemberServices,
+  'memberSignInLimit' | 'memberGuessLimit' | 'memberBrowsers' | 'memberCarts' | 'memberLinks'
+> {
   return {
     memberSignInLimit: limits.create('member sign in', memberSignInsPerMinute),
     memberGuessLimit: limits.create('member guess', memberGuessesPerMinute),
+    memberBrowsers: createKnownBrowsers(keys.signer('known browser'), 'MEMBER_BROWSER'),
     memberCarts: keys.signer('member cart'),
     memberLinks: createMemberLinks(keys.signer('member link')),
   };

@@ -15,7 +15,6 @@ import { memberPage } from './member-page';
 import { nextParameter } from './member-search';
 import type { MemberServices } from './member-services';
 import { readMemberSettings } from './member-settings';
-import { emailKey } from '../sign-in/email-key';
 import { changeMember, findMember, findMemberById } from './members';
 import { safePage } from './safe-page';
 import { signMemberIn } from './sign-member-in';
@@ -80,8 +79,8 @@ export const sessionActions = [
       back: () => memberPaths.signIn,
     },
     async run({ request, site, body: { email, password, rememberMe } }, services) {
-      const { store, passwords, memberGuessLimit } = services;
-      const wait = await memberGuessLimit.take(`${site.id} ${emailKey(email)}`);
+      const { store, passwords, memberGuessLimit, memberBrowsers } = services;
+      const wait = await memberGuessLimit.take(memberBrowsers.guessKey({ request, site }, email));
       if (wait > 0) return refuse({ status: 429, code: 'tooMany', wait });
       const member = await findMember(store.read, site.id, email);
       const { isRight, isStale } = await passwords.check(password, member?.password);
@@ -96,7 +95,8 @@ export const sessionActions = [
       });
       if (!signedIn) return wrong();
       const visit = { request, site, member: { ...member, password: better } };
-      return beginSession(services, visit, signedIn);
+      const { xsrfToken, cookies } = await beginSession(services, visit, signedIn);
+      return { xsrfToken, cookies: [...cookies, memberBrowsers.format({ request, site }, email)] };
     },
     json: ({ xsrfToken }) => ({ data: { xsrfToken } }),
     cookies: ({ cookies }) => cookies,

@@ -9,6 +9,7 @@ export type KeyPurpose =
   | 'crumb'
   | 'form key'
   | 'gift code'
+  | 'known browser'
   | 'limit'
   | 'member cart'
   | 'member link'

@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto';
+import type { EndpointRequest } from '../http/endpoint';
+import { readCookie } from '../http/read-cookie';
+import type { Signer } from '../signing/key-ring';
+import { emailKey } from './email-key';
+
+/** Where somebody signs in: the browser's request, and the site that it addresses. */
+export interface SignInPlace {
+  readonly request: Pick<EndpointRequest, 'headers' | 'secure'>;
+  readonly site: { readonly id: string };
+}
+
+/**
+ * Knows browsers in which somebody has entered their password before. Their guesses are counted
+ * apart, so that nobody who guesses elsewhere keeps the holder of an account from signing in.
+ */
+export interface KnownBrowsers {
+  /** Names what the guesses at an account are counted under. */
+  guessKey(place: SignInPlace, email: string): string;
+  /** Formats the `Set-Cookie` header of a browser in which a right password was entered. */
+  format(place: SignInPlace, email: string): string;
+}
+
+/** How long a browser is known, in seconds: a year. */
+const knownTime = 365 * 24 * 60 * 60;
+
+/**
+ * Makes what knows the browsers of the holders of accounts.
+ *
+ * @param signer for the purpose `known browser`
+ * @param name of the cookie. It holds a random number and a signature: it opens nothing, and does
+ *   not tell whose it is
+ */
+export function createKnownBrowsers(signer: Signer, name: string): KnownBrowsers {
+  const nameOf = (secure: boolean): string => (secure ? `__Host-${name}` : name);
+  const factsOf = (site: { id: string }, email: string, number: string): string =>
+    `${name} ${site.id} ${number} ${emailKey(email)}`;
+  return {
+    guessKey({ request: { headers, secure }, site }, email) {
+      const [number = '', signature = ''] =
+        readCookie(headers.cookie, nameOf(secure))?.split('.') ?? [];
+      return signer.isSigned(factsOf(site, email, number), signature)
+        ? `${site.id} browser ${number}`
+        : `${site.id} ${emailKey(email)}`;
+    },
+    format({ request: { secure }, site }, email) {
+      const number = randomBytes(16).toString('base64url');
+      return [
+        `${nameOf(secure)}=${number}.${signer.sign(factsOf(site, email, number))}`,
+        'Path=/',
+        'HttpOnly',
+        'SameSite=Lax',
+        ...(secure ? ['Secure'] : []),
+        `Max-Age=${knownTime}`,
+      ].join('; ');
+    },
+  };
+}
