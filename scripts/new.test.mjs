@@ -1,4 +1,14 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -27,6 +37,21 @@ function copyBlocks() {
   const source = 'packages/react-blocks/src';
   cpSync(join(repository, source), join(root, source), { recursive: true });
   return root;
+}
+
+/** Checks the types of a block in a copy, which finds what is installed in the repository. */
+function checkTypes(root, name) {
+  const folder = join(root, 'packages/react-blocks');
+  const installed = ['node_modules', 'packages/react-blocks/node_modules'];
+  for (const path of installed) symlinkSync(join(repository, path), join(root, path), 'junction');
+  const config = {
+    extends: join(repository, 'packages/react-blocks/tsconfig.json'),
+    include: [`src/blocks/${name}`, 'src/**/*.d.ts'],
+  };
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
+  const compiler = join(repository, 'node_modules/typescript-native/bin/tsc');
+  const args = [compiler, '-p', folder, '--checkers', '1'];
+  return spawnSync(process.execPath, args, { encoding: 'utf8' }).stdout;
 }
 
 describe('newPackage', () => {
@@ -156,6 +181,12 @@ describe('newBlock', () => {
       const text = readFileSync(join(root, file), 'utf8');
       expect(await formatText(file, text), file).toBe(text);
     }
+  });
+
+  it('has no error of types, its tests included', async () => {
+    const root = copyBlocks();
+    await newBlock(root, 'planted-rating');
+    expect(checkTypes(root, 'planted-rating')).toBe('');
   });
 
   it('stands on a served page as it is, with its styles and its script', async () => {

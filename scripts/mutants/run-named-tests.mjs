@@ -9,6 +9,12 @@ import { runQuietly } from '../pack/run-quietly.mjs';
 /** Milliseconds that a file may take on a busy machine: a mutant may go round for ever. */
 const LONGEST = 600_000;
 
+/**
+ * Milliseconds that a single test may take. What a mutant keeps from happening is waited for until
+ * then, and not for as long as by day.
+ */
+const TEST_TIME = 20_000;
+
 const VITEST = { count: countVitest, list: listVitestFailures };
 const RUNNERS = [
   {
@@ -70,7 +76,9 @@ async function runOnce({ program, args, report }, files, { root, env }) {
     program,
     [
       ...args,
-      ...(isVitest ? ['--reporter=json', `--outputFile.json=${file}`] : []),
+      ...(isVitest
+        ? ['--reporter=json', `--outputFile.json=${file}`, `--testTimeout=${TEST_TIME}`]
+        : []),
       // A single red test is enough.
       ...(isVitest && files.length === 1 ? ['--bail=1'] : []),
       ...files,

@@ -130,4 +130,25 @@ export const SERVER = [
     instead: "return scriptJson(siteContextAttribute && context) && '';",
     test: 'apps/site-server/src/pages/page-context.test.ts',
   },
+  {
+    finding: 'Permissions of a group have codes of another [3.46]',
+    file: 'packages/site-model/src/enums/permission.ts',
+    mend: "'settings.readGeneral': 400,",
+    instead: "'settings.readGeneral': 799,",
+    test: 'packages/site-model/src/enums/role-permissions.test.ts',
+  },
+  {
+    finding: 'Feature flags have no names [3.45]',
+    file: 'packages/site-model/src/enums/feature-flag-name.ts',
+    mend: "'pointOfSale',",
+    instead: '',
+    test: 'packages/site-model/src/enums/enums.test.ts',
+  },
+  {
+    finding: 'A visitor who goes away in mid-request has no address, and its limit throws',
+    file: 'apps/site-server/src/http/create-app.ts',
+    mend: "app.server.on('connection', (socket) => void socket.remoteAddress);",
+    instead: '',
+    test: 'apps/site-server/src/http/gone-visitor.test.ts',
+  },
 ];

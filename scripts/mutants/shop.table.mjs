@@ -200,4 +200,11 @@ export const SHOP = [
     instead: "(form.get(checkoutControls.buyerNote) ?? '')",
     test: 'apps/site-server/src/shop/checkout/gift-for-somebody.test.ts',
   },
+  {
+    finding: 'A variant without a SKU is given none [5.03]',
+    file: 'apps/site-server/src/shop/catalogue/name-variants.ts',
+    mend: 'variant.sku || before.get(variant.id) || create()',
+    instead: "variant.sku || before.get(variant.id) || (create && '')",
+    test: 'apps/site-server/src/shop/catalogue/name-variants.test.ts',
+  },
 ];

@@ -7,4 +7,44 @@ export const VISITORS = [
     instead: "{ type: 'left', attempt: state.attempt + 1 }",
     test: 'apps/site-server/src/shop/checkout/leave-provider.test.ts',
   },
+  {
+    finding: 'F1: by Back the payment goes on to wait',
+    file: 'apps/site-server/src/shop/checkout/leave-provider.ts',
+    mend: `const next = await desk.driver.dispatch(id, { type: 'left', attempt: state.attempt });
+  outbox.wake();
+  return next;`,
+    instead: `void [desk, outbox];
+  return state;`,
+    test: 'apps/site-server/src/shop/checkout/leave-provider.test.ts',
+  },
+  {
+    finding: 'F8: the server asks who fetches it for an address',
+    file: 'apps/site-server/src/shop/checkout/build-checkout-view.ts',
+    mend: 'return options.filter(({ pickup }) => pickup).map(({ id }) => id);',
+    instead: 'return options.filter(() => false).map(({ id }) => id);',
+    test: 'apps/site-server/src/shop/checkout/delivery.test.ts',
+  },
+  {
+    finding: 'F9: another country is answered with an error',
+    file: 'apps/site-server/src/shop/checkout/apply-checkout-post.ts',
+    mend: "next.code === 'shippingUnknown' && content",
+    instead: "next.code === 'codeThere' && content",
+    test: 'apps/site-server/src/shop/checkout/delivery.test.ts',
+  },
+  {
+    finding: 'F9: one pays for a way of shipping that was never chosen',
+    file: 'apps/site-server/src/shop/checkout/take-checkout-post.ts',
+    mend: `  if (applied.isRerouted)
+`,
+    instead: `  if (applied.isRerouted && post.do !== 'pay')
+`,
+    test: 'apps/site-server/src/shop/checkout/delivery.test.ts',
+  },
+  {
+    finding: 'F14: without scripts the first press on Pay fails',
+    file: 'apps/site-server/src/shop/cart/build-cart-view.ts',
+    mend: 'const isKnown = options.length === 1 || location !== null;',
+    instead: 'const isKnown = options.length === 1 && location !== null;',
+    test: 'apps/site-server/src/shop/checkout/first-press.test.ts',
+  },
 ];

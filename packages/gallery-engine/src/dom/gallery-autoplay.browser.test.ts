@@ -111,6 +111,7 @@ describe('autoplay', () => {
 
   it('with less motion it waits to be started', () => {
     const { clock, gallery, control } = openPlaying('', { reducedMotion: () => true });
+    expect(control('toggle')?.ariaLabel).toBe('Start the slideshow');
     clock.advance(20_000);
     expect(gallery.index).toBe(0);
     control('toggle')?.click();

@@ -12,3 +12,9 @@ it('a name that is nothing but dots and spaces is read as fast as any other', ()
   expect(cleanFileName(`a${dots}b.pdf`, 'application/pdf')).toMatch(/^a[. ]{80,90}\.pdf$/);
   expect(cleanFileName(dots, 'application/pdf')).toBe('file.pdf');
 });
+
+it('has no line ends, tabs and direction characters, whatever a browser sends', () => {
+  expect(cleanFileName('plan\r\nof\tthe\u202ekiln.pdf', 'application/pdf')).toBe(
+    'plan of the kiln.pdf',
+  );
+});
