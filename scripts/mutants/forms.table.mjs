@@ -143,4 +143,18 @@ export const FORMS = [
     instead: 'Number(readAttribute(publishedParts.permissionType)) && 1',
     test: 'packages/react-blocks/src/blocks/form/published/published-form.browser.test.ts',
   },
+  {
+    finding: 'The content source of a page does not reach its form [3.05]',
+    file: 'packages/react-blocks/src/blocks/form/form.mount.ts',
+    mend: "contentSource: page.contentSource ?? 'c',",
+    instead: "contentSource: page.contentSource && 'c',",
+    test: 'packages/react-blocks/src/blocks/form/form.browser.test.tsx',
+  },
+  {
+    finding: 'The handler of another runtime sends a published form as well',
+    file: 'packages/react-blocks/src/blocks/form/published/published-form.mount.ts',
+    mend: "form.removeAttribute('onsubmit');",
+    instead: '',
+    test: 'packages/react-blocks/src/blocks/form/published/published-form.browser.test.ts',
+  },
 ];

@@ -345,4 +345,25 @@ export const PICTURES = [
     instead: '',
     test: 'apps/site-runtime/src/build-runtime.test.ts',
   },
+  {
+    finding: 'What was held is never fired again',
+    file: 'packages/core-lifecycle/src/boot/hold-events.ts',
+    mend: "if (isHeld) replay(event, (isKey && root.querySelector(':focus')) || target);",
+    instead: 'void [isKey, replay];',
+    test: 'packages/core-lifecycle/src/boot/hold-events.browser.test.ts',
+  },
+  {
+    finding: 'Mobiles end at another width [9.17] [9.24]',
+    file: 'packages/image-loader/src/dom/create-image-loader.ts',
+    mend: '(max-width:432px)',
+    instead: '(max-width:767px)',
+    test: 'packages/react-blocks/src/blocks/image/image-loading.browser.test.tsx',
+  },
+  {
+    finding: 'The screens of devices are no longer those that are known [9.24]',
+    file: 'packages/site-model/src/screens.ts',
+    mend: 'desktop: 800',
+    instead: 'desktop: 790',
+    test: 'packages/site-model/src/tokens.test.ts',
+  },
 ];

@@ -151,4 +151,18 @@ export const SERVER = [
     instead: '',
     test: 'apps/site-server/src/http/gone-visitor.test.ts',
   },
+  {
+    finding: 'Refused requests are in no log',
+    file: 'apps/site-server/src/http/create-app.ts',
+    mend: "request.log.warn({ refusedFor: made.refusedFor, ...facts }, 'request refused');",
+    instead: 'void facts;',
+    test: 'apps/site-server/src/app/security-log.test.ts',
+  },
+  {
+    finding: 'Referer leads to another host',
+    file: 'apps/site-server/src/pages/refusal-message.ts',
+    mend: 'return /^\\/(?!\\/)/.test(path) ?',
+    instead: 'return path ?',
+    test: 'apps/site-server/src/app/message-pages.test.ts',
+  },
 ];

@@ -207,4 +207,18 @@ export const SHOP = [
     instead: "variant.sku || before.get(variant.id) || (create && '')",
     test: 'apps/site-server/src/shop/catalogue/name-variants.test.ts',
   },
+  {
+    finding: 'What is left is told though the shop never says it',
+    file: 'apps/site-server/src/shop/catalogue/product-views.ts',
+    mend: 'return scarcityFrom === 0 && stock > 0 ? mostShownStock : Math.min(stock, mostShownStock);',
+    instead: 'return Math.min(stock, mostShownStock + scarcityFrom);',
+    test: 'apps/site-server/src/shop/catalogue/products-endpoint.test.ts',
+  },
+  {
+    finding: 'A cart tells what is left though the shop never says it',
+    file: 'apps/site-server/src/shop/cart/price-lines.ts',
+    mend: 'return isUntold ? maxQuantity : most;',
+    instead: 'return isUntold ? most : most;',
+    test: 'apps/site-server/src/shop/cart/cart.test.ts',
+  },
 ];

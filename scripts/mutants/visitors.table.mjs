@@ -47,4 +47,27 @@ export const VISITORS = [
     instead: 'const isKnown = options.length === 1 && location !== null;',
     test: 'apps/site-server/src/shop/checkout/first-press.test.ts',
   },
+  {
+    finding: 'F7: a form that is offline says “Submitting…” for ever',
+    file: 'packages/form-runtime/src/dom/run-form.ts',
+    mend: 'isOffline = now;',
+    instead: 'isOffline = now && false;',
+    test: 'packages/form-runtime/src/dom/unhappy.browser.test.ts',
+  },
+  {
+    finding: 'F2: thumbnails of a product show nothing',
+    file: 'packages/react-blocks/src/blocks/product/mount-product-gallery.ts',
+    mend: `        event.preventDefault();
+        show(index);`,
+    instead: `        event.preventDefault();
+        void show;`,
+    test: 'packages/react-blocks/src/blocks/product/product-pictures.browser.test.tsx',
+  },
+  {
+    finding: 'F2: without scripts the pictures of a product are no links',
+    file: 'packages/react-blocks/src/blocks/product/ProductPictures.tsx',
+    mend: 'href={lightboxLink(picture, address).href}',
+    instead: 'href={lightboxLink(picture, address).href && undefined}',
+    test: 'packages/react-blocks/src/blocks/product/product-pictures.browser.test.tsx',
+  },
 ];
