@@ -70,4 +70,49 @@ export const VISITORS = [
     instead: 'href={lightboxLink(picture, address).href && undefined}',
     test: 'packages/react-blocks/src/blocks/product/product-pictures.browser.test.tsx',
   },
+  {
+    finding: 'F3: a choice changes no picture',
+    file: 'packages/react-blocks/src/blocks/product/product.mount.ts',
+    mend: 'if (picture >= 0) gallery.show(picture);',
+    instead: 'void gallery;',
+    test: 'packages/react-blocks/src/blocks/product/chosen-variant.browser.test.tsx',
+  },
+  {
+    finding: 'F3: the address does not keep the choice',
+    file: 'packages/react-blocks/src/blocks/product/product.mount.ts',
+    mend: "writeVariantAddress(context.window, facts.path, choice.offer()?.id ?? '');",
+    instead: 'void writeVariantAddress;',
+    test: 'packages/react-blocks/src/blocks/product/chosen-variant.browser.test.tsx',
+  },
+  {
+    finding: 'F3: half a choice shows no picture',
+    file: 'packages/react-blocks/src/blocks/product/mount-choice.ts',
+    mend: '(values.some(Boolean) ? offersWith(offers, values)[0] : undefined)',
+    instead: '(values.some(Boolean) ? void offersWith : undefined)',
+    test: 'packages/react-blocks/src/blocks/product/chosen-variant.browser.test.tsx',
+  },
+  {
+    finding: 'F6: stars are told by their colour alone',
+    file: 'packages/react-blocks/src/blocks/review/review.css',
+    mend: `    color: var(--fr-color-accent);
+
+    & .fr-review__star::before {
+      content: '★';
+    }
+  }
+
+  @media (hover: hover) {`,
+    instead: `    color: var(--fr-color-accent);
+  }
+
+  @media (hover: hover) {`,
+    test: 'packages/react-blocks/src/blocks/review/review.browser.test.tsx',
+  },
+  {
+    finding: 'F6: nothing says how many stars are chosen',
+    file: 'packages/react-blocks/src/blocks/review/review.css',
+    mend: '.fr-review__stars label:not(:has(:checked)) .fr-review__words {',
+    instead: '.fr-review__stars label .fr-review__words {',
+    test: 'packages/react-blocks/src/blocks/review/review.browser.test.tsx',
+  },
 ];

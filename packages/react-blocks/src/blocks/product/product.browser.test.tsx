@@ -17,6 +17,12 @@ function restockOf(root: HTMLElement): HTMLElement {
   return form;
 }
 
+/** The values that are struck through. */
+const struck = (root: HTMLElement): string[] =>
+  [...root.querySelectorAll<HTMLInputElement>(`[${productParts.soldOut}] input`)].map(
+    ({ value }) => value,
+  );
+
 describe('the choice', () => {
   it('shows price, sale, what is left, parts and weight of what is chosen', async () => {
     const root = await product.show(sizedProduct);
@@ -53,20 +59,31 @@ describe('the choice', () => {
 
   it('of several options is a row for each; what cannot be bought together is struck through', async () => {
     const root = await product.show(twoOptionProduct);
-    const struck = () =>
-      [...root.querySelectorAll<HTMLInputElement>(`[${productParts.soldOut}] input`)].map(
-        ({ value }) => value,
-      );
-    expect(struck()).toEqual(['Large']);
+    expect(struck(root)).toEqual(['Large']);
     await page.getByRole('radio', { name: 'Blue' }).click();
     expect(textOf(root, 'price')).toBe('From €18.00');
     await page.getByRole('radio', { name: 'Small' }).click();
-    expect([textOf(root, 'price'), struck()]).toEqual(['€18.00', ['Large']]);
+    expect([textOf(root, 'price'), struck(root)]).toEqual(['€18.00', ['Large']]);
     await addButton().click();
     await statusOf(root).toBe('Added to your cart. View cart');
     expect(product.changes()).toEqual([
       { type: 'add', productId: 'b'.repeat(24), variantId: 'bs', quantity: 1 },
     ]);
+  });
+
+  it('strikes through what is sold out with what is chosen, until something else is', async () => {
+    const { product: bowl } = twoOptionProduct;
+    const optionValues = [
+      { optionName: 'Colour', value: 'White' },
+      { optionName: 'Size', value: 'Large' },
+    ];
+    const white = { id: 'wl', priceCents: 2_600, unlimited: true, optionValues };
+    const root = await product.show(testProduct({ ...bowl, variants: [...bowl.variants, white] }));
+    expect(struck(root)).toEqual([]);
+    await page.getByRole('radio', { name: 'Blue' }).click();
+    expect(struck(root)).toEqual(['Large']);
+    await page.getByRole('radio', { name: 'White' }).click();
+    expect(struck(root)).toEqual([]);
   });
 
   it('a pair that is sold out can be chosen, to ask for a notice', async () => {
