@@ -14,7 +14,7 @@ const mutant = {
   instead: "'$&'",
   test: 'a.test.mjs',
 };
-const failed = (name) => [{ where: '/copy/a.test.mjs', name, reason: 'expected Hello' }];
+const failed = (name) => [{ where: 'a.test.mjs', name, reason: 'expected Hello' }];
 
 /** Runs one mutant; the stand-in answers from the text that it finds. */
 async function tryOne(text, answer, given = mutant) {

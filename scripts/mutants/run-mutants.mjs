@@ -17,7 +17,7 @@ import { join } from 'node:path';
  */
 
 /**
- * Runs tests and lists those that failed.
+ * Runs test files and lists what failed, each `where` being one of the files.
  *
  * @typedef {(files: string[]) => Promise<import('../do/failure-line.mjs').Failure[]>} RunTests
  */
@@ -64,7 +64,7 @@ export function countMends(root, { file, mend }) {
 async function tryMutant(mutant, { root, runTests, failures }) {
   const count = countMends(root, mutant);
   if (count !== 1) return { state: 'lost', told: `${count} times in ${mutant.file}` };
-  const before = failures.find(({ where }) => where.includes(mutant.test));
+  const before = failures.find(({ where }) => where === mutant.test);
   if (before) return { state: 'always red', told: before.name };
 
   const path = join(root, mutant.file);

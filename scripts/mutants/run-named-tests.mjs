@@ -15,14 +15,15 @@ const LONGEST = 600_000;
  */
 const TEST_TIME = 20_000;
 
-const VITEST = { count: countVitest, list: listVitestFailures };
+const VITEST = { count: countVitest, list: listVitestFailures, stop: '--bail=1' };
+const PLAYWRIGHT = { count: countPlaywright, list: listPlaywrightFailures, stop: '-x' };
 const RUNNERS = [
   {
     name: 'e2e',
     takes: (file) => file.endsWith('.e2e.ts'),
     program: 'playwright',
     args: ['test', '-c', 'apps/demo/playwright.config.ts', '--reporter=json'],
-    report: { count: countPlaywright, list: listPlaywrightFailures },
+    report: PLAYWRIGHT,
   },
   {
     name: 'browser',
@@ -80,7 +81,7 @@ async function runOnce({ program, args, report }, files, { root, env }) {
         ? ['--reporter=json', `--outputFile.json=${file}`, `--testTimeout=${TEST_TIME}`]
         : []),
       // A single red test is enough.
-      ...(isVitest && files.length === 1 ? ['--bail=1'] : []),
+      ...(files.length === 1 ? [report.stop] : []),
       ...files,
     ],
     {
@@ -92,6 +93,13 @@ async function runOnce({ program, args, report }, files, { root, env }) {
   const { passed, failed, failures } = readRun(file, code, report);
   rmSync(reports, { recursive: true, force: true });
   // A run without tests proves nothing, nor does one that failed between them.
-  if (failures.length > 0 || (passed > 0 && failed === 0)) return failures;
+  if (failures.length > 0 || (passed > 0 && failed === 0))
+    return failures.map((failure) => ({ ...failure, where: fileOf(failure, files) }));
   return files.map((where) => ({ where, name: 'the whole file', reason: output.slice(-300) }));
+}
+
+/** One runner names a file by its whole path, the other by its end and a line. */
+function fileOf({ where }, files) {
+  const end = where.replace(/:\d+$/, '');
+  return files.find((file) => end.endsWith(file) || file.endsWith(end)) ?? where;
 }

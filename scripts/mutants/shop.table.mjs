@@ -221,4 +221,25 @@ export const SHOP = [
     instead: 'return isUntold ? most : most;',
     test: 'apps/site-server/src/shop/cart/cart.test.ts',
   },
+  {
+    finding: 'Pages name no currencies [9.06]',
+    file: 'packages/react-blocks/src/shop/currency-names.ts',
+    mend: 'name === undefined || name === code ? currencyName(code) : name',
+    instead: 'name && currencyName(code) ? code : code',
+    test: 'packages/react-blocks/src/blocks/cart/cart-plain.browser.test.tsx',
+  },
+  {
+    finding: 'Subscribing does not lead through its own address [2.02]',
+    file: 'packages/react-blocks/src/blocks/subscription/subscription.parts.ts',
+    mend: "subscribeAction = '/checkout/subscribe'",
+    instead: "subscribeAction = '/commerce/cart'",
+    test: 'packages/react-blocks/src/blocks/subscription/subscription.browser.test.tsx',
+  },
+  {
+    finding: 'A gift card does not lead through its own address [2.04]',
+    file: 'packages/react-blocks/src/blocks/gift-card/GiftCardForm.tsx',
+    mend: 'action={`/checkout/giftcard?${query.toString()}`}',
+    instead: 'action={`/commerce/cart?${query.toString()}`}',
+    test: 'packages/react-blocks/src/blocks/gift-card/gift-card.browser.test.tsx',
+  },
 ];

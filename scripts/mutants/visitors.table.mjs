@@ -115,4 +115,18 @@ export const VISITORS = [
     instead: '.fr-review__stars label .fr-review__words {',
     test: 'packages/react-blocks/src/blocks/review/review.browser.test.tsx',
   },
+  {
+    finding: 'F8: who fetches it has to enter an address',
+    file: 'packages/react-blocks/src/blocks/checkout/check-checkout.ts',
+    mend: "const needed = isFetched ? ['name' as const] : addressFields;",
+    instead: 'const needed = addressFields;',
+    test: 'packages/react-blocks/src/blocks/checkout/checkout-terms.browser.test.tsx',
+  },
+  {
+    finding: 'F10: what will be charged again is not told above the button',
+    file: 'packages/react-blocks/src/blocks/checkout/renewal-terms.ts',
+    mend: 'if (renewals.length === 0) return [];',
+    instead: 'if (renewals.length >= 0) return [];',
+    test: 'packages/react-blocks/src/blocks/checkout/checkout-terms.browser.test.tsx',
+  },
 ];
