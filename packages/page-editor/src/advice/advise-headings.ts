@@ -1,17 +1,13 @@
 import type { Advice } from './advice';
-import type { PageBlockRoot } from './list-page-blocks';
+import { idStart } from '../elements/id-start';
 import { shortWords } from './short-words';
 
 /**
  * Finds headings out of order: those who listen to a page go from heading to heading.
  *
  * @param page as visitors see it
- * @param blocks of it
  */
-export function adviseHeadings(
-  page: Document,
-  blocks: readonly PageBlockRoot[],
-): readonly Advice[] {
+export function adviseHeadings(page: Document): readonly Advice[] {
   const advice: Advice[] = [];
   const main = page.querySelector('main') ?? page.body;
   let above = 0;
@@ -19,7 +15,9 @@ export function adviseHeadings(
   for (const heading of main.querySelectorAll<HTMLElement>('h1,h2,h3,h4,h5,h6')) {
     if (!heading.checkVisibility()) continue;
     const level = Number(heading.tagName.slice(1));
-    const block = blocks.find(({ root }) => root.contains(heading))?.id;
+    const block = heading
+      .closest(`.fr-cell>[id^=${idStart.block}]`)
+      ?.id.slice(idStart.block.length);
     const words = shortWords(heading.textContent ?? '');
     const isEmpty = words === '' && !heading.querySelector('img[alt]:not([alt=""])');
     if (isEmpty) advice.push({ code: 'emptyHeading', values: {}, block });

@@ -160,7 +160,8 @@ describe('what visitors may trip over', () => {
   it('[1.02b] follows the page, and judges a block again only if it looks otherwise', () => {
     const page = showPage([heading, '<p>Ash</p>']);
     const styles = vi.spyOn(page.defaultView as Window, 'getComputedStyle');
-    const adviser = createAdviser(page);
+    let stored = {};
+    const adviser = createAdviser(page, { storedOf: () => stored });
     const look = () => {
       styles.mockClear();
       const found = adviser().map(({ code, block }) => `${block} ${code}`);
@@ -173,6 +174,9 @@ describe('what visitors may trip over', () => {
       [true, 'b1 contrast'],
       [false, 'b1 contrast'],
     ]);
+    // Letters that are typed are seen by nothing else.
+    stored = {};
+    expect([look()[0], look()[0]]).toEqual([true, false]);
   });
 
   it('[1.02b] judges every block again when the page is shown in the dark', () => {

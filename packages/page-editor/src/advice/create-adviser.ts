@@ -7,44 +7,75 @@ import { adviseLists } from './advise-lists';
 import { advisePictures } from './advise-pictures';
 import { createColorReader } from './contrast-of';
 import { idStart } from '../elements/id-start';
+import { pageMarkup } from '../page/page-markup';
 import { listPageBlocks, type PageBlockRoot } from './list-page-blocks';
-import { pictureBehind } from '../elements/picture-behind';
 
-/** Advice on a block, and what the block looked like. */
+/** Advice on a block, and what the block was when it was judged. */
 interface BlockAdvice {
-  readonly look: string;
+  readonly stored: unknown;
+  readonly screen: string;
   readonly advice: readonly Advice[];
+}
+
+/** What else an adviser needs. */
+export interface AdviserOptions {
+  /**
+   * Gives what is stored of a block: another object once somebody writes in it.
+   *
+   * @default nothing, for a page in which nobody writes
+   */
+  storedOf?(blockId: string): unknown;
+  /** Ends looking for changes. @default they are looked for as long as there is the page */
+  readonly signal?: AbortSignal;
 }
 
 /**
  * Makes what lists what visitors of a page may trip over, as it is shown whenever it is called:
- * what concerns the whole page, then block by block. A block that looks as it did at the last call
- * is not judged again.
+ * what concerns the whole page, then block by block. Only what has changed since the last call is
+ * judged again, so that a long page costs no more than a short one.
  *
  * @param page the page as visitors see it, with its styles
  */
-export function createAdviser(page: Document): () => readonly Advice[] {
+export function createAdviser(
+  page: Document,
+  { storedOf = () => undefined, signal }: AdviserOptions = {},
+): () => readonly Advice[] {
   const readColor = createColorReader(page);
   const known = new WeakMap<Element, BlockAdvice>();
+  const changed = new Set<Element>();
+  const note = (records: readonly MutationRecord[]) => {
+    for (const { target } of records) {
+      const part = changedPart(target);
+      if (part) changed.add(part);
+    }
+  };
+  // Letters that are typed are seen by what is stored, so that no key pays for this.
+  const changes = new MutationObserver(note);
+  changes.observe(page, { subtree: true, childList: true, attributes: true });
+  signal?.addEventListener('abort', () => changes.disconnect());
   function adviseBlock(block: PageBlockRoot, screen: string): readonly Advice[] {
-    const look = `${screen}\n${describeLook(block)}`;
+    const stored = storedOf(block.id);
     const before = known.get(block.root);
-    if (before?.look === look) return before.advice;
+    if (before?.stored === stored && before?.screen === screen) return before.advice;
     const advice = [
       ...advisePictures(block),
       ...adviseLinks(block),
       ...adviseLists(block),
       ...adviseContrast(block, readColor),
     ];
-    known.set(block.root, { look, advice });
+    known.set(block.root, { stored, screen, advice });
     return advice;
   }
   return () => {
+    note(changes.takeRecords());
+    for (const part of changed)
+      for (const root of part.querySelectorAll(`[id^=${idStart.block}]`)) known.delete(root);
+    changed.clear();
     const blocks = listPageBlocks(page);
     const screen = describeScreen(page);
     const found = [
       ...adviseHead(page),
-      ...adviseHeadings(page, blocks),
+      ...adviseHeadings(page),
       ...blocks.flatMap((block) => adviseBlock(block, screen)),
     ];
     const place = new Map(blocks.map(({ id }, index) => [id, index]));
@@ -60,13 +91,11 @@ function describeScreen({ defaultView: window }: Document): string {
 }
 
 /**
- * What makes a block look as it does on it: its markup, its cell, its section and what lies
- * behind it.
+ * The part of a page that a change may make look otherwise: the cell around it, or the section
+ * where its attributes, its cells or what lies behind them have changed; undefined beside all.
  */
-function describeLook({ root }: PageBlockRoot): string {
-  const section = root.closest(`[id^=${idStart.section}]`);
-  const behind = section && pictureBehind(section);
-  const around = [root.parentElement, section, behind];
-  const attributes = around.flatMap((holder) => [...(holder?.attributes ?? [])]);
-  return [...attributes.map(({ name, value }) => `${name}=${value}`), root.outerHTML].join('\n');
+function changedPart(node: Node): Element | undefined {
+  // A page is a node, and no element.
+  const near = (selector: string) => (node as Partial<Element>).closest?.(selector);
+  return near(`.${pageMarkup.cell}`) ?? near(`[id^=${idStart.section}]`) ?? undefined;
 }

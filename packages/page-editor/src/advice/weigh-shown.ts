@@ -1,4 +1,4 @@
-import { listPageBlocks } from './list-page-blocks';
+import { idStart } from '../elements/id-start';
 
 /** What a page weighs as it is shown, in bytes that came over the line. */
 export interface ShownWeight {
@@ -24,19 +24,22 @@ export function weighShown(window: Window): ShownWeight {
   for (const entry of window.performance.getEntriesByType('resource'))
     bytes.set(entry.name, (entry as PerformanceResourceTiming).encodedBodySize);
   const pictures = new Set<string>();
-  const blocks = listPageBlocks(window.document).map(({ id, root }) => {
-    const shown = [...root.querySelectorAll('img')].map(({ currentSrc }) => currentSrc);
-    for (const address of shown) pictures.add(address);
-    return { id, bytes: sum([...new Set(shown)].map((address) => bytes.get(address) ?? 0)) };
-  });
-  for (const { currentSrc } of window.document.images) pictures.add(currentSrc);
+  const shownIn = new Map<string, Set<string>>();
+  for (const picture of window.document.images) {
+    pictures.add(picture.currentSrc);
+    const id = picture.closest(`.fr-cell>[id^=${idStart.block}]`)?.id.slice(idStart.block.length);
+    if (id !== undefined) shownIn.set(id, (shownIn.get(id) ?? new Set()).add(picture.currentSrc));
+  }
+  const bytesOf = (addresses: Iterable<string>) =>
+    sum([...addresses].map((address) => bytes.get(address) ?? 0));
+  const blocks = [...shownIn].map(([id, shown]) => ({ id, bytes: bytesOf(shown) }));
   const fixed = [...bytes].filter(([address]) => /\.(?:js|css|woff2?)(?:$|\?)/.test(address));
   const [page] = window.performance.getEntriesByType('navigation');
   return {
     page:
       ((page as PerformanceNavigationTiming | undefined)?.encodedBodySize ?? 0) +
       sum(fixed.map(([, size]) => size)) +
-      sum([...pictures].map((address) => bytes.get(address) ?? 0)),
+      bytesOf(pictures),
     blocks: blocks
       .filter((block) => block.bytes >= heavy)
       .sort((a, b) => b.bytes - a.bytes)

@@ -1,8 +1,8 @@
-import type { PageDocument } from '@frontage/site-model';
+import type { PageBlock, PageDocument } from '@frontage/site-model';
 import type { Advice } from '../advice/advice';
 import { sayAdvice } from '../advice/advice-texts';
 import { createAdviser } from '../advice/create-adviser';
-import { listParties, type AskedParty } from '../advice/list-parties';
+import { createPartyList, type AskedParty } from '../advice/create-party-list';
 import { weighShown, type ShownWeight } from '../advice/weigh-shown';
 import { replaceChanged } from '../elements/replace-changed';
 import { element } from '../elements/element';
@@ -23,6 +23,8 @@ export interface AdviceOptions {
   readonly blocks: EditorBlocks;
   readonly document: Document;
   readonly frame: Pick<PageFrame, 'window'>;
+  /** Ends looking at the page. */
+  readonly signal: AbortSignal;
   page(): PageDocument;
   choose(blockId: string): void;
 }
@@ -34,18 +36,23 @@ export function createAdviceLines({
   frame,
   page,
   choose,
+  signal,
 }: AdviceOptions): AdviceLines {
   let advice: readonly Advice[] = [];
-  const listAdvice = createAdviser(frame.window.document);
+  let stored: ReadonlyMap<string, PageBlock> = new Map();
+  const storedOf = (id: string) => stored.get(id);
+  const listAdvice = createAdviser(frame.window.document, { storedOf, signal });
+  const listParties = createPartyList(blocks);
   return {
     look(root) {
+      stored = new Map(blocksOf(page()).map((block) => [block.id, block]));
       advice = listAdvice();
       const items = createItems(document, page(), choose);
       replaceChanged(root, [
         element(document, 'h2', {}, sayAdvice('heading')),
         adviceLines(document, items, advice),
         element(document, 'h2', {}, sayAdvice('weightHeading')),
-        ...weightLines(document, items, weighShown(frame.window), listParties(page(), blocks)),
+        ...weightLines(document, items, weighShown(frame.window), listParties(page())),
       ]);
     },
     showOf(id, holder) {
@@ -60,14 +67,13 @@ export function createAdviceLines({
   };
 }
 
+function blocksOf({ sections }: PageDocument): PageBlock[] {
+  return sections.flatMap(({ blocks }) => blocks);
+}
+
 /** Makes the items of the lists; each leads to its block. */
-function createItems(
-  document: Document,
-  { sections }: PageDocument,
-  choose: (blockId: string) => void,
-) {
-  const blocks = sections.flatMap((section) => section.blocks);
-  const kinds = new Map(blocks.map(({ id, type }) => [id, kindText(type)]));
+function createItems(document: Document, page: PageDocument, choose: (blockId: string) => void) {
+  const kinds = new Map(blocksOf(page).map(({ id, type }) => [id, kindText(type)]));
   const ofBlock = (id: string, code: 'ofBlock' | 'weightOf', values: Advice['values']) => {
     const text = sayAdvice(code, { kind: kinds.get(id) ?? '', ...values });
     const button = element(

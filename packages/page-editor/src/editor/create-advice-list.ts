@@ -20,7 +20,7 @@ const rest = 1000;
 const firstRest = 2500;
 
 /** Makes the list of what visitors may trip over, what the page weighs and whom it asks. */
-export function createAdviceList(options: AdviceOptions): AdviceList {
+export function createAdviceList(options: Omit<AdviceOptions, 'signal'>): AdviceList {
   const { document, frame } = options;
   const root = element(document, 'div', { class: 'editor-advice' });
   // The block whose advice is shown, so that it follows the page.
@@ -38,7 +38,7 @@ export function createAdviceList(options: AdviceOptions): AdviceList {
     hasLooked = true;
     const { createAdviceLines } = await loadDialogs();
     if (signal.aborted || !frame.window.document?.body) return;
-    lines ??= createAdviceLines(options);
+    lines ??= createAdviceLines({ ...options, signal });
     lines.look(root);
     if (shown) lines.showOf(shown.id, shown.holder);
   }

@@ -117,7 +117,8 @@ export function createBlockPanel(options: BlockPanelOptions): BlockPanel | undef
       if (!isSameJson(ofPanel(now), ofPanel(shown))) fields?.update(now.block.data);
       const isPlaced = isSameJson(now.block.column, shown.block.column);
       shown = now;
-      hint.hidden = options.isShown();
+      // Unlike a property, it leaves alone what is so already: nothing is styled anew.
+      hint.toggleAttribute('hidden', options.isShown());
       if (!isPlaced && !place.contains(document.activeElement)) showPlace();
       else if (!isPlaced) refreshValues(place, () => showPlace());
       return true;

@@ -201,8 +201,8 @@ function openReview(
 function enableActs(parts: EditorParts, editing: Editing): void {
   const can = { undo: editing.canUndo(), redo: editing.canRedo(), add: true };
   for (const name of ['undo', 'redo', 'add'] as const) {
-    const button = parts.act(name);
-    if (button) button.disabled = !can[name];
+    // A property would have the bar styled anew also where it stays as it is.
+    parts.act(name)?.toggleAttribute('disabled', !can[name]);
   }
 }
 

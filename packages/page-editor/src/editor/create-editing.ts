@@ -74,12 +74,8 @@ export function createEditing(options: EditingOptions): Editing {
   let state = beginEditing(options.document, options.number, journal.left);
   let page = editedDocument(state);
   const newId = () => createId(now(), random);
-  const history = createHistory({
-    ...options,
-    createId: newId,
-    load: server.steps,
-    onLoad: notify,
-  });
+  const own = { createId: newId, load: server.steps, onLoad: notify };
+  const history = createHistory({ ...options, ...own });
   for (const edit of journal.left) history.take(edit);
   const lastBy = new Map<string, string>();
   const listeners = new Set<(change: { readonly isConfirmed: boolean }) => void>();
@@ -88,13 +84,15 @@ export function createEditing(options: EditingOptions): Editing {
     for (const listener of listeners) listener({ isConfirmed });
   }
 
-  function dispatch(event: EditingEvent): void {
-    const before = state;
+  /** Gives whether the server's page has changed. */
+  function step(event: EditingEvent): boolean {
+    const { pending, confirmed } = state;
     state = stepEditing(state, event);
     page = editedDocument(state);
-    if (state.pending !== before.pending) journal.write(state.pending);
-    notify(state.confirmed !== before.confirmed);
+    if (state.pending !== pending) journal.write(state.pending);
+    return state.confirmed !== confirmed;
   }
+  const dispatch = (event: EditingEvent) => notify(step(event));
 
   const exchange = createExchange({
     server,
@@ -102,21 +100,23 @@ export function createEditing(options: EditingOptions): Editing {
     state: () => state,
     dispatch,
     onAnswer(edits) {
-      const own = new Set(state.pending.map(({ id }) => id));
+      const waiting = new Set(state.pending.map(({ id }) => id));
       for (const edit of edits)
-        if (own.has(edit.id)) history.take(edit);
+        if (waiting.has(edit.id)) history.take(edit);
         else lastBy.set(idOf(edit.operation), edit.by);
     },
     onChange: notify,
   });
   function make(edits: readonly PageEdit[]): void {
     for (const edit of edits) {
-      dispatch({ type: 'edited', edit });
+      step({ type: 'edited', edit });
       // Words that are typed on become one edit, the last one.
       const made = state.pending.at(-1);
       if (made) history.take(made);
     }
     exchange.soon();
+    // Once all is so: whoever hears of it also sees that it can be taken back.
+    notify();
   }
 
   function takeBack(part: 'past' | 'future'): PageOperation | undefined {
@@ -132,9 +132,9 @@ export function createEditing(options: EditingOptions): Editing {
     saveState: exchange.saveState,
     refused: () => state.refused,
     lastBy: (id) => lastBy.get(id),
-    edit(operations, step = newId()) {
+    edit(operations, id = newId()) {
       if (operations.some((one) => applyOperation(page, one).outcome === 'locked')) return false;
-      make(operations.map((operation) => ({ id: newId(), step, operation })));
+      make(operations.map((operation) => ({ id: newId(), step: id, operation })));
       return true;
     },
     undo: () => takeBack('past'),

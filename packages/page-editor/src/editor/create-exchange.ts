@@ -7,7 +7,7 @@ export type SaveState = 'saved' | 'saving' | 'waiting' | 'signedOut';
 /** Sends edits, and hears of others'. */
 export interface Exchange {
   saveState(): SaveState;
-  /** Sends what waits once typing pauses. */
+  /** Sends what waits once typing pauses; until then it is being saved. */
   soon(): void;
   /** Sends what waits now. */
   now(): Promise<void>;
@@ -103,10 +103,7 @@ export function createExchange(options: ExchangeOptions): Exchange {
   return {
     saveState: () => saveState,
     soon() {
-      if (saveState === 'saved') {
-        saveState = 'saving';
-        onChange();
-      }
+      if (saveState === 'saved') saveState = 'saving';
       if (failures === 0) later(pause);
     },
     now: exchange,

@@ -47,7 +47,7 @@ export function createLinkField(
   return {
     root: element(document, 'div', { class: 'field' }, button, where),
     update() {
-      button.disabled = !writing.can(setLink(''));
+      button.toggleAttribute('disabled', !writing.can(setLink('')));
       const text = writing.link() || say('linkHint');
       if (where.textContent !== text) where.textContent = text;
     },

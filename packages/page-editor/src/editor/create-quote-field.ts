@@ -25,7 +25,7 @@ export function createQuoteField(document: Document, writing: RichTextWriting): 
     root,
     update() {
       const now = writing.quotedBy();
-      root.hidden = now === undefined;
+      root.toggleAttribute('hidden', now === undefined);
       if (now !== undefined && by.value !== now) by.value = now;
     },
   };

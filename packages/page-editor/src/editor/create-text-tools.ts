@@ -84,7 +84,8 @@ export function createTextTools(
   );
   const update = () => {
     kinds.value = writing.lineKind() ?? '';
-    for (const { button, command } of buttons) button.disabled = !writing.can(command);
+    for (const { button, command } of buttons)
+      button.toggleAttribute('disabled', !writing.can(command));
     quote.update();
     link.update();
   };

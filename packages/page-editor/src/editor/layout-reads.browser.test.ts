@@ -41,7 +41,7 @@ const render = (shown: PageDocument) =>
 const ofWriting = (counts: Record<string, number>) =>
   Object.fromEntries(Object.entries(counts).filter(([name]) => !/advis|weigh/.test(name)));
 
-it('[1.02b] a key asks the browser for no size, a new line once; an answer for where the grip is', async () => {
+it('[1.02b] a key asks the browser for no size and changes nothing beside the page, a new line asks once; an answer for where the grip is', async () => {
   const root = element(document, 'div', { style: 'block-size:600px' });
   document.body.append(root);
   const memory = createMemoryPort({ document: page, blocks: siteBlocks, render });
@@ -53,9 +53,22 @@ it('[1.02b] a key asks the browser for no size, a new line once; an answer for w
   await vi.waitFor(() => expect(block()?.isContentEditable).toBe(true));
   // With the first key the engine looks once how the words are styled.
   await userEvent.keyboard('{End},');
+  await vi.waitFor(() => expect(JSON.stringify(editor.page())).toContain('Jars 0,'));
   const view = frame?.contentWindow as (Window & typeof globalThis) | null;
   const reads = countLayoutReads([window, ...(view ? [view] : [])]);
+  const changed: string[] = [];
+  const changes = new MutationObserver((records) => {
+    for (const { target } of records) changed.push((target as Element).outerHTML);
+  });
+  changes.observe(root, { subtree: true, childList: true, attributes: true });
+  const heard = vi.fn();
+  frame?.contentDocument?.addEventListener('keydown', heard);
   await userEvent.keyboard(' fired');
+  changes.disconnect();
+  // A pause between two keys may have everything saved.
+  expect(changed.filter((html) => !html.includes('data-editor-state'))).toEqual([]);
+  // Nor do the scripts of the page hear of it.
+  expect(heard).not.toHaveBeenCalled();
   await vi.waitFor(() => expect(JSON.stringify(editor.page())).toContain('Jars 0, fired'));
   expect(ofWriting(reads.take())).toEqual({});
   expect(await editor.flush()).toBe(true);

@@ -10,7 +10,7 @@ export type ShownCells = Map<string, string>;
 
 /** Lists what a page's blocks are as the server made it, by the ids of the blocks. */
 export function listCells(page: Document): ShownCells {
-  return new Map(cellsOf(page).map((cell) => [blockIdOf(cell), takeContent(cell).content]));
+  return new Map(cellsOf(page).map((cell) => [blockIdOf(cell), takeContent(cell)]));
 }
 
 /** Lists the marks among what was shown: markup begins with a bracket. */
@@ -19,12 +19,11 @@ export function listMarks(shown: ShownCells): readonly string[] {
 }
 
 /** What is in a cell: its mark, which is taken off, or all of it. */
-function takeContent(cell: HTMLElement): { readonly content: string; readonly isKnown: boolean } {
+function takeContent(cell: HTMLElement): string {
   const mark = cell.getAttribute(pageMarkup.mark);
-  const isKnown = cell.hasAttribute(pageMarkup.known);
   cell.removeAttribute(pageMarkup.mark);
   cell.removeAttribute(pageMarkup.known);
-  return { content: mark ?? cell.outerHTML, isKnown };
+  return mark ?? cell.outerHTML;
 }
 
 /** What became of a page. */
@@ -53,7 +52,7 @@ export function swapBlocks(
   shown: ShownCells,
   keep?: string,
 ): SwappedBlocks {
-  const liveCells = new Map(cellsOf(live).map((cell) => [blockIdOf(cell), cell]));
+  const ids = new Set<string>();
   const added: HTMLElement[] = [];
   let isComplete = true;
   const freshSections = sectionsOf(fresh);
@@ -62,15 +61,16 @@ export function swapBlocks(
     const cells = [...section.querySelectorAll<HTMLElement>(`.${pageMarkup.cell}`)].flatMap(
       (cell) => {
         const id = blockIdOf(cell);
-        const before = liveCells.get(id);
-        const { content, isKnown } = takeContent(cell);
-        // Left out, and gone from here meanwhile.
-        if (isKnown && !before) {
-          isComplete = false;
-          return [];
+        const before = findCell(live, cell);
+        if (before || !cell.hasAttribute(pageMarkup.known)) ids.add(id);
+        if (cell.hasAttribute(pageMarkup.known)) {
+          // Left out, and gone from here meanwhile.
+          isComplete &&= before !== null;
+          return before ?? [];
         }
-        const isSame = isKnown || shown.get(id) === content;
-        if (!isKnown) shown.set(id, content);
+        const content = takeContent(cell);
+        const isSame = shown.get(id) === content;
+        shown.set(id, content);
         if (before && (isSame || id === keep)) {
           copyData(cell, before);
           if (!isSame) copyRoot(cell.firstElementChild, before.firstElementChild);
@@ -101,7 +101,6 @@ export function swapBlocks(
     // What stands above the sections stays there.
     arrangeChildren(home, others.toSpliced(Math.max(0, first), 0, ...sections));
   }
-  const ids = new Set(listCells(live).keys());
   for (const id of shown.keys()) if (!ids.has(id)) shown.delete(id);
   return { added, isComplete };
 }
@@ -110,6 +109,11 @@ export function swapBlocks(
 function blockIdOf(cell: Element): string {
   const id = cell.firstElementChild?.id ?? '';
   return id.startsWith(idStart.block) ? id.slice(idStart.block.length) : id;
+}
+
+/** The cell of the same block on another page. */
+function findCell(page: Document, { firstElementChild: root }: Element): HTMLElement | null {
+  return page.getElementById(root?.id ?? '')?.closest(`.${pageMarkup.cell}`) ?? null;
 }
 
 function cellsOf(page: Document): HTMLElement[] {
@@ -165,5 +169,7 @@ function copyRoot(from: Element | null, to: Element | null): void {
   if (!from || !to) return;
   copyData(from, to);
   const own = [...to.classList].filter((name) => name.startsWith('ProseMirror'));
-  to.setAttribute('class', [from.className, ...own].join(' '));
+  const look = [from.className, ...own].join(' ');
+  // The same again would have the browser style and paint it anew.
+  if (to.className !== look) to.className = look;
 }

@@ -120,6 +120,8 @@ export const editorPanelStyle = css`
   }
   .editor-grip {
     position: fixed;
+    top: 0;
+    left: 0;
     z-index: 2;
     box-sizing: border-box;
     inline-size: 28px;

@@ -31,6 +31,8 @@ export function createTypingEvents(
     handlers: {
       ...Object.fromEntries(otherDeeds.map((name) => [name, () => run().end()])),
       keydown(_view, event) {
+        // What is around the words hears of no key.
+        event.stopPropagation();
         isTyped = false;
         if (isTypedKey(event)) return true;
         run().end();

@@ -21,8 +21,8 @@ import { renderShown } from './render-shown';
 /** How many edits a request may have. */
 const mostEdits = 500;
 
-/** How long the marks of a page’s blocks may be, all together. */
-const mostKnown = 2000;
+/** How long the marks of a page’s blocks may be, all together: proxies let that pass. */
+const mostKnown = 6000;
 
 const editNumber = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
 

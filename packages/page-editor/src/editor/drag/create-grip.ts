@@ -90,9 +90,10 @@ export function createGrip(
     const around = frame.getBoundingClientRect();
     const at = box && placeBy(box);
     if (!at || at.top < 0 || at.top + size > around.height) return root.remove();
-    frame.after(root);
-    root.style.left = `${around.left + at.left}px`;
-    root.style.top = `${around.top + at.top}px`;
+    const place = `${around.left + at.left}px ${around.top + at.top}px`;
+    // Nothing is laid out where it only follows, and nothing painted where it stands already.
+    if (root.style.translate !== place) root.style.translate = place;
+    if (!root.isConnected) frame.after(root);
   }
 
   const giveUp = (event: KeyboardEvent) => {
