@@ -1,5 +1,5 @@
 import type { Advice } from './advice';
-import { idStart } from '../elements/id-start';
+import { blockAround } from '../elements/block-around';
 import { shortWords } from './short-words';
 
 /**
@@ -15,9 +15,7 @@ export function adviseHeadings(page: Document): readonly Advice[] {
   for (const heading of main.querySelectorAll<HTMLElement>('h1,h2,h3,h4,h5,h6')) {
     if (!heading.checkVisibility()) continue;
     const level = Number(heading.tagName.slice(1));
-    const block = heading
-      .closest(`.fr-cell>[id^=${idStart.block}]`)
-      ?.id.slice(idStart.block.length);
+    const block = blockAround(heading);
     const words = shortWords(heading.textContent ?? '');
     const isEmpty = words === '' && !heading.querySelector('img[alt]:not([alt=""])');
     if (isEmpty) advice.push({ code: 'emptyHeading', values: {}, block });

@@ -7,7 +7,7 @@ import { adviseLists } from './advise-lists';
 import { advisePictures } from './advise-pictures';
 import { createColorReader } from './contrast-of';
 import { idStart } from '../elements/id-start';
-import { pageMarkup } from '../page/page-markup';
+import { partAround } from '../elements/part-around';
 import { listPageBlocks, type PageBlockRoot } from './list-page-blocks';
 
 /** Advice on a block, and what the block was when it was judged. */
@@ -45,7 +45,8 @@ export function createAdviser(
   const changed = new Set<Element>();
   const note = (records: readonly MutationRecord[]) => {
     for (const { target } of records) {
-      const part = changedPart(target);
+      // A section may look otherwise by its attributes, its cells or what lies behind them.
+      const part = partAround(target);
       if (part) changed.add(part);
     }
   };
@@ -88,14 +89,4 @@ export function createAdviser(
 function describeScreen({ defaultView: window }: Document): string {
   const isDark = window?.matchMedia('(prefers-color-scheme: dark)').matches;
   return `${window?.innerWidth} ${isDark}`;
-}
-
-/**
- * The part of a page that a change may make look otherwise: the cell around it, or the section
- * where its attributes, its cells or what lies behind them have changed; undefined beside all.
- */
-function changedPart(node: Node): Element | undefined {
-  // A page is a node, and no element.
-  const near = (selector: string) => (node as Partial<Element>).closest?.(selector);
-  return near(`.${pageMarkup.cell}`) ?? near(`[id^=${idStart.section}]`) ?? undefined;
 }

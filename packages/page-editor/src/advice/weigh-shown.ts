@@ -1,4 +1,4 @@
-import { idStart } from '../elements/id-start';
+import { blockAround } from '../elements/block-around';
 
 /** What a page weighs as it is shown, in bytes that came over the line. */
 export interface ShownWeight {
@@ -27,7 +27,7 @@ export function weighShown(window: Window): ShownWeight {
   const shownIn = new Map<string, Set<string>>();
   for (const picture of window.document.images) {
     pictures.add(picture.currentSrc);
-    const id = picture.closest(`.fr-cell>[id^=${idStart.block}]`)?.id.slice(idStart.block.length);
+    const id = blockAround(picture);
     if (id !== undefined) shownIn.set(id, (shownIn.get(id) ?? new Set()).add(picture.currentSrc));
   }
   const bytesOf = (addresses: Iterable<string>) =>
