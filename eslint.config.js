@@ -147,10 +147,11 @@ export default tseslint.config(
     ignores: NAMED_OTHERWISE,
     rules: { 'frontage/file-named-after-export': 'error' },
   },
+  { files: ['**/*.{ts,tsx}'], languageOptions: { parser: tseslint.parser } },
   {
-    files: ['**/*.{ts,tsx}'],
+    // Of all other files oxlint looks for these, at a tenth of the cost: see .oxlintrc.json.
+    files: ['**/*.config.ts', 'tsup.preset.ts'],
     plugins: { '@typescript-eslint': tseslint.plugin },
-    languageOptions: { parser: tseslint.parser },
     rules: {
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-non-null-assertion': 'error',

@@ -65,7 +65,7 @@ vi.mock('./product/product.mount', { spy: true });
 vi.mock('./product-list/product-list.mount', { spy: true });
 vi.mock('./cart-indicator/cart-indicator.mount', { spy: true });
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- data of every kind
+// oxlint-disable-next-line typescript/no-explicit-any -- data of every kind
 type AnyModule = BlockModule<any, BlockContext>;
 
 const slides = ['a', 'b', 'c'].map((id) => ({ id, picture: testPicture, title: `Slide ${id}` }));

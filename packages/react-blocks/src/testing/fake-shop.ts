@@ -5,7 +5,7 @@ import { cartCountCookie } from '../shop/cart-count-cookie';
 export interface ShopRequest {
   readonly path: string;
   // What the blocks have sent; a test knows what it looks for.
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- only tests read it
+  // oxlint-disable-next-line typescript/no-explicit-any -- only tests read it
   readonly body: any;
 }
 
