@@ -11,7 +11,7 @@ import {
   type RuntimeManifest,
 } from '@frontage/react-blocks/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildRuntime } from './build-runtime';
+import { buildRuntime, reloadingManifest } from './build-runtime';
 
 const appdir = fileURLToPath(new URL('..', import.meta.url));
 let outdir: string;
@@ -237,6 +237,14 @@ describe('buildRuntime', () => {
     expect(styled).toEqual(expect.arrayContaining(['text', 'button', 'gallery', 'form']));
     for (const block of styled) expect(manifest.blocks[block]?.css).toMatch(/@layer/);
     expect(manifest.styles).toContain('--fr-color-accent');
+  });
+
+  it('reloads after a restart by its boot alone', async () => {
+    const { boot, build, ...others } = await reloadingManifest(manifest, appdir);
+    expect({ ...manifest, boot, build }).toEqual({ ...others, boot, build });
+    expect(boot.code).toContain('reload');
+    expect(manifest.boot.code).not.toContain('reload');
+    expect(build).not.toBe(manifest.build);
   });
 
   it('gives the same names to the same sources', async () => {

@@ -44,10 +44,7 @@ export async function buildRuntime({
 }: BuildRuntimeOptions): Promise<RuntimeManifest> {
   const styles = await bundleStyles(appdir);
   const scripts = await bundleScripts(appdir, publicPath, styles.chunks);
-  // Whether the page reloads after a restart of the server is known to its boot.
-  const boot = await bundleInline(appdir, dev ? 'src/boot-dev.ts' : 'src/boot.ts', {
-    FRONTAGE_ENTRY: JSON.stringify(scripts.entry),
-  });
+  const boot = await bundleBoot(appdir, scripts.entry, dev);
   const consent = await bundleInline(appdir, 'src/consent.ts');
   const published = await bundlePublished(appdir, scripts.publishedEntry);
   const compat = await bundleCompat(appdir);
@@ -68,7 +65,7 @@ export async function buildRuntime({
     ...Object.entries(files),
   ]);
 
-  const manifest: RuntimeManifest = {
+  const manifest = nameBuild({
     build: '',
     boot,
     consent,
@@ -91,12 +88,36 @@ export async function buildRuntime({
         .sort(([a], [b]) => (a < b ? -1 : 1))
         .map(([name, { type }]) => [`${publicPath}${name}`, { type }]),
     ),
-  };
-  manifest.build = contentHash(JSON.stringify(manifest));
+  });
 
   for (const [name, { content }] of outputs) await writeInto(join(outdir, name), content);
   await writeInto(join(outdir, 'manifest.json'), JSON.stringify(manifest, null, 2));
   return manifest;
+}
+
+/**
+ * Gives the manifest of a build with which pages reload after a restart of the server. All other
+ * files are the same.
+ *
+ * @param manifest of a build without `dev`
+ * @param appdir the folder of this app's `package.json`
+ */
+export async function reloadingManifest(
+  manifest: RuntimeManifest,
+  appdir: string,
+): Promise<RuntimeManifest> {
+  return nameBuild({ ...manifest, boot: await bundleBoot(appdir, manifest.entry, true) });
+}
+
+/** Whether the page reloads after a restart of the server is known to its boot. */
+function bundleBoot(appdir: string, entry: string, dev: boolean): Promise<RuntimeManifest['boot']> {
+  return bundleInline(appdir, dev ? 'src/boot-dev.ts' : 'src/boot.ts', {
+    FRONTAGE_ENTRY: JSON.stringify(entry),
+  });
+}
+
+function nameBuild(manifest: RuntimeManifest): RuntimeManifest {
+  return { ...manifest, build: contentHash(JSON.stringify({ ...manifest, build: '' })) };
 }
 
 async function writeInto(path: string, content: Uint8Array | string): Promise<void> {

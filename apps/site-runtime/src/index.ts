@@ -1,1 +1,6 @@
-export { buildRuntime, publicPath, type BuildRuntimeOptions } from './build-runtime';
+export {
+  buildRuntime,
+  publicPath,
+  reloadingManifest,
+  type BuildRuntimeOptions,
+} from './build-runtime';

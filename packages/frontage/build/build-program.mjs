@@ -33,12 +33,14 @@ export async function buildProgram(outdir) {
  * that stands in the pages is all in which the two differ.
  */
 async function buildRuntimes(outdir) {
-  const { buildRuntime } = await loadBuilder();
-  const runtime = join(outdir, 'runtime');
-  const options = { appdir: siteRuntime, files: await readFonts(outdir) };
-  const dev = await buildRuntime({ ...options, outdir: runtime, dev: true });
+  const { buildRuntime, reloadingManifest } = await loadBuilder();
+  const manifest = await buildRuntime({
+    appdir: siteRuntime,
+    files: await readFonts(outdir),
+    outdir: join(outdir, 'runtime'),
+  });
+  const dev = await reloadingManifest(manifest, siteRuntime);
   await writeFile(join(outdir, 'dev-manifest.json'), JSON.stringify(dev));
-  await buildRuntime({ ...options, outdir: runtime });
 }
 
 /** Reads the fonts, by their names below `/_frontage/`, and puts their licenses beside them. */
