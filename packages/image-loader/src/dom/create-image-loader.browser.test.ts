@@ -2,8 +2,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { createFakeClock } from '@frontage/core-lifecycle/testing';
 import { addPicture, createTestLoader, drawing, observersToldAll } from '../testing/pictures';
-import { isLoaded, usePicturePage } from '../testing/picture-page';
+import { isLoaded, noHurry, usePicturePage } from '../testing/picture-page';
 import { loadingClass } from './image-attributes';
+import { batchTime } from './image-loader';
 
 const small = { top: 0, width: 200, height: 100 };
 
@@ -164,6 +165,39 @@ describe('when it loads', () => {
     }
     await Promise.all(images.map((image) => isLoaded(image)));
     expect(most).toBe(limit);
+  });
+
+  it('[9.17] places that become free are given together, once a frame', async () => {
+    const clock = createFakeClock();
+    const requested: string[] = [];
+    const { loader } = createLoader({
+      concurrent: 3,
+      clock,
+      address({ dataset: { src = '' } }) {
+        requested.push(src);
+        return '';
+      },
+    });
+    // None comes before the test says so.
+    const hold = (event: Event) => event.isTrusted && event.stopImmediatePropagation();
+    const images = [...'abcdefg'].map((name) => addPicture(name, small));
+    for (const image of images) {
+      image.addEventListener('error', hold, { capture: true });
+      loader.observe(image);
+    }
+    const come = (names: string) => {
+      for (const image of images)
+        if (names.includes(image.dataset.src ?? '')) image.dispatchEvent(new Event('load'));
+    };
+    await vi.waitFor(() => expect(requested.join('')).toBe('abc'), noHurry);
+    come('ab');
+    clock.advance(batchTime - 1);
+    expect(requested.join('')).toBe('abc');
+    clock.advance(1);
+    expect(requested.join('')).toBe('abcde');
+    // With nothing under way, nothing is waited for.
+    come('cde');
+    expect(requested.join('')).toBe('abcdefg');
   });
 
   it('all before the page is printed, however many', async () => {

@@ -16,9 +16,12 @@ export const desktopLoads = 16;
  */
 export const mobileLoads = 1;
 
+/** How long places that become free are collected before they are given to others, in ms. */
+export const batchTime = 16;
+
 /**
- * How long a picture may occupy its place in the queue, in ms; after that it goes on loading
- * outside the queue.
+ * How long a full queue waits for a picture to come, in ms: after that, those it waits for go on
+ * loading outside it, and others take their places.
  */
 export const stallTime = 10_000;
 
@@ -26,7 +29,7 @@ export const stallTime = 10_000;
 export interface ImageLoaderOptions {
   /** The window that contains the pictures. */
   window: Window & typeof globalThis;
-  /** The clock for the stall time, see `stallTime`. @default the window's timers */
+  /** The clock of the queue, see `batchTime` and `stallTime`. @default the window's timers */
   clock?: Pick<Clock, 'setTimeout' | 'clearTimeout'> | undefined;
   /** Number of pictures loaded at the same time. @default 16, on a phone 1 [9.17] */
   concurrent?: number | undefined;

@@ -3,6 +3,7 @@ export { createPicturePlacer, type PicturePlacer } from './picture-placer';
 export { createPlacingLoader } from './create-placing-loader';
 export { failedAttribute, imageAttributes, loadingClass } from './image-attributes';
 export {
+  batchTime,
   desktopLoads,
   lazyMargin,
   mobileLoads,
