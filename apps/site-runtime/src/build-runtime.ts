@@ -46,6 +46,7 @@ export async function buildRuntime({
   const scripts = await bundleScripts(appdir, publicPath, styles.chunks);
   const boot = await bundleBoot(appdir, scripts.entry, dev);
   const consent = await bundleInline(appdir, 'src/consent.ts');
+  const still = await bundleInline(appdir, 'src/still.ts');
   const published = await bundlePublished(appdir, scripts.publishedEntry);
   const compat = await bundleCompat(appdir);
   const editor = await bundleScreen(appdir, 'editor', '@frontage/config');
@@ -69,6 +70,7 @@ export async function buildRuntime({
     build: '',
     boot,
     consent,
+    still,
     entry: scripts.entry,
     published: publicPath + publishedName,
     compat: publicPath + compatName,

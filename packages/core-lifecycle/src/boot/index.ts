@@ -7,3 +7,4 @@ export {
 } from './install-boot';
 export { loadRuntimeModule, offerRuntime, type OpenRuntime } from './load-runtime-module';
 export { markBlocks, type BlockKind } from './mark-blocks';
+export { waitForTouch } from './wait-for-touch';

@@ -54,6 +54,18 @@ describe('installBoot', () => {
     expect(document.documentElement.dataset.siteReady).toBe('true');
   });
 
+  it('loads nothing by itself where nothing acts by itself, and all the same what is touched', async () => {
+    const byId = page('<div data-block-state="waiting"><button id="a">a</button></div>');
+    const load = vi.fn(async () => runtimeOf());
+    const booted = ready();
+    installBoot(host, load, 'template');
+    await booted;
+    await idleTurn();
+    expect(load).not.toHaveBeenCalled();
+    byId('a').dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
   it('loads the runtime by itself for a page that has a waiting block', async () => {
     page('<div data-block-state="waiting"></div>');
     const booted = deferred<void>();

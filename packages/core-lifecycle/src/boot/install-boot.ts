@@ -27,18 +27,25 @@ export interface FrontageGlobal {
   whenReady(element: Element): Promise<void>;
 }
 
+const waitingBlocks = `[${stateAttribute}]`;
+
 /** A window that may have a runtime. */
 export type FrontageWindow = Window & typeof globalThis & { Frontage?: FrontageGlobal };
 
 /**
  * The inline script of a page: it listens from before the first paint, and loads the runtime once
- * the page is shown, or sooner when a block is touched. On a page without interactive blocks
- * nothing is loaded, and the page is ready once it is parsed. A second run warns and does nothing
- * [4.04].
+ * the page is shown, or sooner when a block is touched. On a page on which nothing acts by itself
+ * nothing is loaded before that, and the page is ready once it is parsed. A second run warns and
+ * does nothing [4.04].
  *
  * @param load makes one attempt to load the runtime; called twice, with different addresses
+ * @param acting selects what says that something acts by itself. @default all interactive blocks
  */
-export function installBoot(window: FrontageWindow, load: LoadModule<BootedRuntime>): void {
+export function installBoot(
+  window: FrontageWindow,
+  load: LoadModule<BootedRuntime>,
+  acting = waitingBlocks,
+): void {
   const { document } = window;
   if (window.Frontage) return console.warn(secondRunMessage);
 
@@ -49,7 +56,6 @@ export function installBoot(window: FrontageWindow, load: LoadModule<BootedRunti
   // Null after a failure: fewer bytes than undefined.
   let loading: Promise<BootedRuntime> | null | undefined;
   let attempts = 0;
-  const roots = (): NodeListOf<Element> => document.querySelectorAll(`[${stateAttribute}]`);
   /** Each attempt uses a different address, including the first one after a failure. */
   const loadAnew = (): Promise<BootedRuntime> => load(attempts++ ? againQuery + attempts : '');
   const runtime = (): Promise<BootedRuntime> => (loading ??= begin().catch(giveUp));
@@ -66,7 +72,8 @@ export function installBoot(window: FrontageWindow, load: LoadModule<BootedRunti
   /** Without a runtime every block behaves as plain HTML until the next attempt. */
   function giveUp(cause: unknown): never {
     loading = null;
-    for (const root of roots()) root.setAttribute(stateAttribute, 'failed');
+    for (const root of document.querySelectorAll(waitingBlocks))
+      root.setAttribute(stateAttribute, 'failed');
     showPictures(document);
     throw cause;
   }
@@ -79,7 +86,7 @@ export function installBoot(window: FrontageWindow, load: LoadModule<BootedRunti
   holdEvents(document, async (root) => (await runtime()).start(root), true);
 
   void parsed.then(() => {
-    if (roots()[0]) {
+    if (document.querySelector(acting)) {
       // The failure has been handled already.
       whenShown(window, until, () => runtime().catch(() => {}));
     } else {

@@ -1,5 +1,5 @@
 import { chunkTimeout } from '../chunk-attempts';
-import { laterAttribute } from '../dom/block-attributes';
+import { fetchLater } from '../dom/fetch-later';
 import type { ScriptUrlPolicy } from '../dom/script-url-policy';
 import type { BootedRuntime } from './install-boot';
 
@@ -19,7 +19,7 @@ export type OpenRuntime = (policy: ScriptUrlPolicy) => BootedRuntime;
 /**
  * Loads the runtime's module with a script element instead of `import()`: under a policy of hashes
  * and `'strict-dynamic'` an inline script must not import, but a script that a trusted script
- * inserts may load and import. The page's preloads, see `laterAttribute`, go with it.
+ * inserts may load and import. The page's preloads, see `fetchLater`, go with it.
  *
  * @param policy the page's one policy
  * @param url its http or https address, or its path from the root
@@ -39,9 +39,7 @@ export async function loadRuntimeModule(
     document.addEventListener(runtimeEvent, resolve);
     // One after the other: appended together, the preloads would be fetched first.
     document.head.append(script);
-    document.head.append(
-      document.querySelector<HTMLTemplateElement>(`[${laterAttribute}='']`)?.content ?? '',
-    );
+    fetchLater(document, '');
   });
   // Only the runtime's module fires this event, see `offerRuntime`. It is opened here, so that an
   // earlier attempt that was given up does not open it too.

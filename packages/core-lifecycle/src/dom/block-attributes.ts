@@ -34,8 +34,9 @@ export const pageStylesAttribute = 'data-styles';
 /**
  * On the templates that hold the preloads of a page's blocks. Empty: of those that start by
  * themselves; the boot puts them into the page with the runtime. Before the page is shown they
- * would compete with its pictures and fonts. Else the id of a definition whose blocks wait for a
- * touch: the first that starts puts them into the page.
+ * would compete with its pictures and fonts. Without that template, nothing on the page starts by
+ * itself. Else the id of a definition whose blocks wait for a touch: the first that starts puts
+ * them into the page.
  */
 export const laterAttribute = 'data-later';
 

@@ -1,6 +1,7 @@
 import { ChunkError, loadChunk } from '../load-chunk';
 import { createTeardowns, type Teardown } from '../teardown';
-import { blockAttributes, laterAttribute, type BlockState } from './block-attributes';
+import { fetchLater } from './fetch-later';
+import { blockAttributes, type BlockState } from './block-attributes';
 import { fireRuntimeEvent } from './fire-runtime-event';
 import type { BlockContext, PageContext } from './block-context';
 import type { BlockStyles } from './create-block-styles';
@@ -82,7 +83,7 @@ export function createBlockInstance<Page extends PageContext>({
   }
 
   async function run(): Promise<boolean> {
-    preload(root, block);
+    fetchLater(root.ownerDocument, block);
     const isMounted = await mount(definition.load);
     if (isMounted) setReady();
     return isMounted;
@@ -125,14 +126,6 @@ export function createBlockInstance<Page extends PageContext>({
     whenReady,
     destroy,
   };
-}
-
-/** Fetches the files of a kind of block that waits for a touch, all at once. */
-function preload({ ownerDocument }: Element, block: string): void {
-  ownerDocument.head.append(
-    ownerDocument.querySelector<HTMLTemplateElement>(`[${laterAttribute}='${block}']`)?.content ??
-      '',
-  );
 }
 
 /** Sets an attribute if the markup lacks it; the teardown removes it again. */

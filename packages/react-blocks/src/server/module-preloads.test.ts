@@ -46,6 +46,42 @@ describe('the preloads of a page', () => {
     );
   });
 
+  it('a page on which nothing acts before a touch has the script that waits for it, in place of what comes by itself', () => {
+    const still = '<script>still()</script>';
+    const hash = "'sha256-still'";
+    const form = { type: 'form', data: { formId: testForm.id } };
+    const shown = (blocks: Parameters<typeof testDocument>, more = {}) => {
+      const { html, policy } = renderPage(testInput(testDocument(...blocks), more));
+      return {
+        isStill: html.includes(still) && policy.script.includes(hash),
+        isActing: html.includes('<template data-later>'),
+      };
+    };
+    const rests = { isStill: true, isActing: false };
+    const acts = { isStill: false, isActing: true };
+    const { site } = testInput(testDocument());
+    expect(shown([form])).toEqual(rests);
+    expect(shown([{ type: 'search-preview', data: {} }])).toEqual(rests);
+    // Nothing waits: the boot alone stands in the page.
+    expect(shown([])).toEqual({ isStill: false, isActing: false });
+    expect(shown([form, { type: 'gallery', data: { design: 'grid', slides: slides(4) } }])).toEqual(
+      acts,
+    );
+    // The census counts without a touch, unless the page is not tracked.
+    expect(shown([form], { census: { pageId: 'a' } })).toEqual(acts);
+    expect(shown([form], { census: { notTracked: 'census-off' } })).toEqual(rests);
+    const websiteSettings = { useEscapeKeyToLogin: true };
+    expect(shown([form], { site: { ...site, websiteSettings } })).toEqual(acts);
+    expect(shown([], { site: { ...site, websiteSettings } }).isStill).toBe(false);
+  });
+
+  it('names for a touch all that it needs, also of kinds that never start by themselves', () => {
+    const { html } = renderPage(testInput(testDocument({ type: 'search-preview', data: {} })));
+    expect(html).toContain(
+      '<template data-later="search-preview"><link rel="modulepreload" href="/_frontage/search-preview.mount-1.js"></template>',
+    );
+  });
+
   it('preloads the script of forms for a newsletter, which is one', () => {
     const letter = { type: 'newsletter', data: { formId: testForm.id } };
     expect(renderPage(testInput(testDocument(letter))).html).toContain(

@@ -16,13 +16,21 @@ export interface RenderedCensus {
   readonly head: string;
   /** For the end of the body: what the page tells. */
   readonly root: string;
+  /** Whether a script of it is loaded without an error to report. */
+  readonly isLoaded: boolean;
   /** The sources that allow its scripts. */
   readonly scriptHashes: readonly string[];
   /** The origins that its scripts ask. */
   readonly connects: readonly string[];
 }
 
-const none: RenderedCensus = { head: '', root: '', scriptHashes: [], connects: [] };
+const none: RenderedCensus = {
+  head: '',
+  root: '',
+  isLoaded: false,
+  scriptHashes: [],
+  connects: [],
+};
 const earlyHash = policyHash(earlyErrors);
 
 /**
@@ -40,6 +48,7 @@ export function renderCensus(shown: ShownCensus | undefined): RenderedCensus {
   return {
     head: `<script>${earlyErrors}</script>`,
     root: `<script type="application/json" ${censusAttribute}${waits}>${json}</script>`,
+    isLoaded: waits !== '',
     scriptHashes: [earlyHash],
     connects: replayOrigins,
   };

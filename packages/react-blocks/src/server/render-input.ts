@@ -21,6 +21,8 @@ export interface RuntimeManifest {
   boot: { code: string; hash: string };
   /** The inline script of consent, and the same. @default pages have none */
   consent?: { code: string; hash: string };
+  /** The inline script of pages on which nothing acts before a touch, and the same. @default none */
+  still?: { code: string; hash: string };
   /** The address of the runtime. */
   entry: string;
   /** The address of the script for third-party pages; the same in every build. */

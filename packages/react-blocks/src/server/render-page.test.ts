@@ -156,7 +156,7 @@ describe('renderPage', () => {
         },
       ),
     );
-    expect(html.match(/<script/g)).toHaveLength(2);
+    expect(html.match(/<script/g)).toHaveLength(3);
     expect(html).not.toContain('<script>alert');
     expect(html.match(/<\/style>/g)).toHaveLength(1);
   });

@@ -1,10 +1,7 @@
 import { consentPolicyAttribute } from '@frontage/census';
-import { laterAttribute } from '@frontage/core-lifecycle/dom';
 import { cookiePolicy } from '@frontage/site-model';
 import { collectReferences } from '@frontage/site-model/fields';
 import { blockFields } from '../blocks/block-fields';
-import { registry } from '../registry';
-import type { PageNeeds } from '../render/page-needs';
 import { frameTexts } from './frame.texts';
 import { sayEnglish } from '../texts/say-english';
 import { textsInUse } from '../texts/stored-texts';
@@ -18,7 +15,8 @@ import { renderCensus } from './render-census';
 import { renderBody } from './render-body';
 import { renderHead } from './render-head';
 import { languageLinksCss, renderLanguageLinks } from './render-language-links';
-import type { RenderedPage, RenderInput, RuntimeManifest } from './render-input';
+import type { RenderedPage, RenderInput } from './render-input';
+import { renderLater } from './render-later';
 import { renderParts } from './render-parts';
 import { memoryOf } from './render-memory';
 import { messageStyles, renderMessage } from './render-message';
@@ -83,17 +81,18 @@ export function renderPage(input: RenderInput): RenderedPage {
   const connects = [...needs.connects, ...census.connects];
   const trustedTypes = comments === '' ? needs.trustedTypes : ['default'];
   const frames = [...needs.frames, ...collectReferences(page.document, blockFields).frameOrigins];
-  const preloads = modulePreloads(runtime, {
+  const later = renderLater(runtime, {
     started: [...needs.started, ...parts.needs.started],
     touched: [...needs.touched, ...parts.needs.touched],
     touchedScripts: needs.touchedScripts,
     scripts: [...needs.scripts, ...parts.needs.scripts],
+    isActing: census.isLoaded || comments !== '' || input.site.websiteSettings.useEscapeKeyToLogin,
   });
 
   return {
     html:
       `<!doctype html><html lang="${locale.replace(/[^\w-]/g, '')}" dir="${dir === 'rtl' ? 'rtl' : 'ltr'}" data-page-type="${page.pageType}"${mark && ` ${consentPolicyAttribute}="${mark}"`}>` +
-      `<head>${head}</head><body>${body}${comments}${siteContextScript(input.site)}${experimentScript(input.experiments)}${census.root}${preloads}${fontSheets.bodyEnd}</body></html>`,
+      `<head>${head}</head><body>${body}${comments}${siteContextScript(input.site)}${experimentScript(input.experiments)}${census.root}${later.html}${fontSheets.bodyEnd}</body></html>`,
     policy: {
       ...fontSheets.policy,
       script: [
@@ -101,6 +100,7 @@ export function renderPage(input: RenderInput): RenderedPage {
         ...census.scriptHashes,
         ...fontSheets.policy.script,
         ...parts.scriptHashes,
+        ...later.scriptHashes,
       ],
       style: [fragments ? memoryOf(fragments).styleHash(style) : policyHash(style)],
       ...(frames.length > 0 && { frames }),
@@ -122,52 +122,4 @@ function hasShop(blockTypes: readonly string[]): boolean {
 /** The kinds and parts whose styles the page carries: those of its blocks first, then others. */
 function styledKinds(blockTypes: readonly string[], needed: readonly string[]): readonly string[] {
   return [...new Set([...blockTypes, ...needed])];
-}
-
-/**
- * The chunks that blocks of this page load by themselves, as a flat list, so that none waits for
- * another: those of the kinds of which some wait, since a picture that comes with the page needs no
- * script. They rest in a template until the boot fetches the runtime: before the page is shown
- * they would only take the line and the processor from its pictures and fonts. Kinds that wait for
- * a touch have templates of their own.
- */
-function modulePreloads(
-  runtime: RuntimeManifest,
-  needs: Pick<Required<PageNeeds>, 'started' | 'touched' | 'touchedScripts' | 'scripts'>,
-): string {
-  if (runtime.entry === '') return '';
-  const { started, touched, touchedScripts, scripts } = needs;
-  const later = touched.filter((kind) => !started.includes(kind));
-  const first = [...started.filter(startsByItself), ...started.flatMap(blockScripts)];
-  if (first.length + later.length === 0) return '';
-  const templates = later.map((kind) =>
-    preloadTemplate(runtime, idOf(kind), [
-      kind,
-      ...blockScripts(kind),
-      ...(touchedScripts[kind] ?? []),
-    ]),
-  );
-  return preloadTemplate(runtime, '', [...first, ...scripts]) + templates.join('');
-}
-
-/** The id of the definition by which a kind of block starts. */
-function idOf(kind: string): string {
-  return registry.some(({ id }) => id === kind) ? kind : 'shop';
-}
-
-function startsByItself(kind: string): boolean {
-  return registry.some(({ id, start }) => id === kind && start !== 'interaction');
-}
-
-function preloadTemplate(
-  { blocks }: RuntimeManifest,
-  kind: string,
-  chunks: readonly string[],
-): string {
-  const files = new Set(chunks.flatMap((chunk) => blocks[chunk]?.js ?? []));
-  const links = [...files].map((href) => `<link rel="modulepreload" href="${href}">`);
-  // A browser that finds no template does without what describes one.
-  if (links.length === 0) return '';
-  const value = kind && `="${kind}"`;
-  return `<template ${laterAttribute}${value}>${links.join('')}</template>`;
 }

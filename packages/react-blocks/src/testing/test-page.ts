@@ -17,6 +17,7 @@ export const testRuntime: RuntimeManifest = {
   build: 'b1',
   boot: { code: 'boot()', hash: "'sha256-boot'" },
   consent: { code: 'consent()', hash: "'sha256-consent'" },
+  still: { code: 'still()', hash: "'sha256-still'" },
   entry: '/_frontage/entry-1.js',
   published: '/_frontage/frontage.js',
   blocks: {

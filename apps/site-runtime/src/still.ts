@@ -1,0 +1,3 @@
+import { waitForTouch } from '@frontage/core-lifecycle/boot';
+
+waitForTouch(window);
