@@ -5,14 +5,14 @@ const KB = 1000;
 /**
  * @typedef {{
  *   name: string,
- *   part: 'boot' | 'entry' | 'editor' | 'look' | 'outline',
+ *   part: 'boot' | 'still' | 'entry' | 'editor' | 'look' | 'outline',
  *   encoding: 'gzip' | 'brotli',
  *   limit: number,
  *   target?: number,
  *   reason?: string,
  *   forBlocks?: number,
- * }} BuiltBudget `boot` is the inline script; `entry` is that and all a page loads before the first
- *   block starts; `editor`, `look` and `outline` are the scripts
+ * }} BuiltBudget `boot` is the inline script, `still` that of pages on which nothing acts before a
+ *   touch; `entry` is the boot and all a page loads before the first block starts; `editor`, `look` and `outline` are the scripts
  *   of screens of the area. `limit` is for as many blocks as
  *   `forBlocks` says; each further one may add its entry in the registry
  */
@@ -46,6 +46,12 @@ export const BUILT_BUDGETS = [
     part: 'boot',
     encoding: 'brotli',
     limit: 1 * KB,
+  },
+  {
+    name: 'published page: inline script that waits for a touch',
+    part: 'still',
+    encoding: 'brotli',
+    limit: 0.4 * KB,
   },
   {
     name: 'published page: boot, lifecycle, registry',

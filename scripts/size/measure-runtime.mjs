@@ -21,7 +21,7 @@ export async function measureRuntime(root, budgets) {
   const outdir = mkdtempSync(join(tmpdir(), 'frontage-runtime-'));
   try {
     const buildRuntime = await loadBuild(appdir);
-    const { boot, entry, editor, look, outline } = await buildRuntime({ outdir, appdir });
+    const { boot, still, entry, editor, look, outline } = await buildRuntime({ outdir, appdir });
     const names = readdirSync(outdir);
     const filesOf = (address) =>
       [...loadedWith(outdir, basename(address))].map((name) =>
@@ -30,6 +30,7 @@ export async function measureRuntime(root, budgets) {
     return budgets.map(({ part, encoding }) => {
       const parts = {
         boot: [boot.code],
+        still: [still.code],
         entry: [boot.code, ...filesOf(entry)],
         editor: filesOf(editor),
         look: filesOf(look),
