@@ -1,8 +1,7 @@
 import type { PageContext } from '@frontage/core-lifecycle/dom';
 import { readPageSite } from '@frontage/react-blocks';
-import { configurationAddress } from '@frontage/site-api';
+import { configurationAddress, ownerHintCookie } from '@frontage/site-api';
 import { asksForNoRedirect, isRedirected } from './is-redirected';
-import { readOwnerHint } from './read-owner-hint';
 
 /** The flag of a session in which pages lead nowhere by themselves [2.09]. */
 const flag = 'noredirect';
@@ -70,4 +69,11 @@ function signOut(document: Document): void {
   form.hidden = true;
   document.body.append(form);
   form.submit();
+}
+
+const hintPattern = new RegExp(`(?:^|; )${ownerHintCookie}=(\\w+)`);
+
+/** Reads what the hint cookie says of who is signed in to look after the site; '' for nobody. */
+function readOwnerHint({ document }: Pick<Window, 'document'>): string {
+  return hintPattern.exec(document.cookie)?.[1] ?? '';
 }
