@@ -12,8 +12,8 @@ const KB = 1000;
  *   reason?: string,
  *   forBlocks?: number,
  * }} BuiltBudget `boot` is the inline script, `still` that of pages on which nothing acts before a
- *   touch; `entry` is the boot and all a page loads before the first block starts; `editor`, `look` and `outline` are the scripts
- *   of screens of the area. `limit` is for as many blocks as
+ *   touch; `entry` is the boot and all a page loads before the first block starts; `editor`, `look`
+ *   and `outline` are the scripts of screens of the area. `limit` is for as many blocks as
  *   `forBlocks` says; each further one may add its entry in the registry
  */
 

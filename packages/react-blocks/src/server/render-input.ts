@@ -21,7 +21,7 @@ export interface RuntimeManifest {
   boot: { code: string; hash: string };
   /** The inline script of consent, and the same. @default pages have none */
   consent?: { code: string; hash: string };
-  /** The inline script of pages on which nothing acts before a touch, and the same. @default none */
+  /** The inline script of pages on which nothing acts before a touch. @default none */
   still?: { code: string; hash: string };
   /** The address of the runtime. */
   entry: string;

@@ -4,15 +4,6 @@ import type { PageNeeds } from '../render/page-needs';
 import type { RuntimeManifest } from './render-input';
 import { blockScripts } from './render-block';
 
-/** What a page loads once it is shown, or touched, and by which signs. */
-export interface LaterInput extends Pick<
-  Required<PageNeeds>,
-  'started' | 'touched' | 'touchedScripts' | 'scripts'
-> {
-  /** Whether something that is no block acts before a touch. */
-  readonly isActing: boolean;
-}
-
 /** What a page loads later, rendered. */
 export interface RenderedLater {
   readonly html: string;
@@ -28,9 +19,17 @@ export interface RenderedLater {
  * are of the kinds of which some wait, since a picture that comes with the page needs no script.
  * Kinds that wait for a touch have templates of their own. On a page on which nothing acts before a
  * touch, a script that waits for it stands in the place of the first template, see `waitForTouch`.
+ *
+ * @param needs of the page's blocks, and of its other parts
+ * @param isActing whether something that is no block acts before a touch
  */
-export function renderLater(runtime: RuntimeManifest, input: LaterInput): RenderedLater {
-  const { started, touched, touchedScripts, scripts, isActing } = input;
+export function renderLater(
+  runtime: RuntimeManifest,
+  needs: readonly PageNeeds[],
+  isActing: boolean,
+): RenderedLater {
+  const all = (name: 'started' | 'touched' | 'scripts') => needs.flatMap((one) => one[name] ?? []);
+  const [started, touched, scripts] = [all('started'), all('touched'), all('scripts')];
   if (runtime.entry === '') return { html: '', scriptHashes: [] };
   const own = [...started.filter(startsByItself), ...started.flatMap(blockScripts), ...scripts];
   const still = isActing || own.length > 0 ? undefined : runtime.still;
@@ -41,7 +40,7 @@ export function renderLater(runtime: RuntimeManifest, input: LaterInput): Render
     renderTemplate(runtime, idOf(kind), [
       kind,
       ...blockScripts(kind),
-      ...(touchedScripts[kind] ?? []),
+      ...needs.flatMap(({ touchedScripts }) => touchedScripts?.[kind] ?? []),
     ]),
   );
   if (!still) {
@@ -67,11 +66,7 @@ function startsByItself(kind: string): boolean {
   return registry.some(({ id, start }) => id === kind && start !== 'interaction');
 }
 
-/**
- * @param kind '' for what starts by itself
- * @param isNeeded whether it is rendered although it is empty: then it only says that something
- *   acts. @default it is not
- */
+/** Renders the files of a kind, or of what starts by itself; `isNeeded`: even if there are none. */
 function renderTemplate(
   { blocks }: RuntimeManifest,
   kind: string,

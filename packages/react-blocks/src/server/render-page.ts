@@ -81,13 +81,9 @@ export function renderPage(input: RenderInput): RenderedPage {
   const connects = [...needs.connects, ...census.connects];
   const trustedTypes = comments === '' ? needs.trustedTypes : ['default'];
   const frames = [...needs.frames, ...collectReferences(page.document, blockFields).frameOrigins];
-  const later = renderLater(runtime, {
-    started: [...needs.started, ...parts.needs.started],
-    touched: [...needs.touched, ...parts.needs.touched],
-    touchedScripts: needs.touchedScripts,
-    scripts: [...needs.scripts, ...parts.needs.scripts],
-    isActing: census.isLoaded || comments !== '' || input.site.websiteSettings.useEscapeKeyToLogin,
-  });
+  const isActing =
+    census.isLoaded || comments !== '' || input.site.websiteSettings.useEscapeKeyToLogin;
+  const later = renderLater(runtime, [needs, parts.needs], isActing);
 
   return {
     html:
