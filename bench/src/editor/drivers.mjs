@@ -25,6 +25,21 @@ const peer = {
 const press = (selector) => (page) =>
   page.evaluate((wanted) => document.querySelector(wanted).click(), selector);
 
+/**
+ * Presses where something is shown. A locator would put a script of the tool into every frame, and
+ * the heap would count it as the editor's.
+ *
+ * @param {Page} page
+ * @param {(given: any) => { x: number, y: number } | undefined} find runs in the page
+ * @param {unknown} [given]
+ */
+async function pressWhere(page, find, given) {
+  const found = await page.waitForFunction(find, given, mostWait);
+  const { x, y } = await found.jsonValue();
+  await found.dispose();
+  await page.mouse.click(x, y);
+}
+
 /** @type {Driver} */
 const ours = {
   untilReady: (page, count) =>
@@ -38,7 +53,18 @@ const ours = {
       mostWait,
     ),
   focus: (page, index) =>
-    page.frameLocator('[data-editor-frame]').locator('main [id^=block-]').nth(index).click(),
+    pressWhere(
+      page,
+      (at) => {
+        const frame = document.querySelector('[data-editor-frame]');
+        const block = frame.contentDocument.querySelectorAll('main [id^=block-]')[at];
+        block.scrollIntoView({ block: 'center' });
+        const [around, box] = [frame.getBoundingClientRect(), block.getBoundingClientRect()];
+        const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+        return { x: around.left + x, y: around.top + y };
+      },
+      index,
+    ),
   // The first row of the controls: up, down, duplicate, remove.
   move: (page) =>
     page.evaluate(() =>
@@ -66,7 +92,14 @@ export const drivers = {
     ...peer,
     async focus(page, index) {
       await page.evaluate((at) => void window.editor.choose(at), index);
-      await page.locator('textarea[name=text]:visible').last().click();
+      await pressWhere(page, () => {
+        const shown = [...document.querySelectorAll('textarea[name=text]')];
+        const area = shown.findLast((found) => found.checkVisibility());
+        if (!area) return undefined;
+        area.scrollIntoView({ block: 'nearest' });
+        const { left, top, width, height } = area.getBoundingClientRect();
+        return { x: left + width / 2, y: top + height / 2 };
+      });
     },
   },
 };

@@ -96,12 +96,16 @@ async function moveAndBack(desk, driver, count) {
 
 const nothing = async () => undefined;
 
-/** The elements of a page and of the pages in its frames. */
-async function countElements(page) {
-  const counts = await Promise.all(
-    page.frames().map((frame) => frame.evaluate(() => document.querySelectorAll('*').length)),
-  );
-  return counts.reduce((sum, count) => sum + count, 0);
+/** The elements of a page and of the pages in its frames; nothing is put into those for it. */
+function countElements(page) {
+  return page.evaluate(() => {
+    const count = (root) =>
+      [...root.querySelectorAll('iframe')].reduce(
+        (sum, { contentDocument }) => sum + (contentDocument ? count(contentDocument) : 0),
+        root.querySelectorAll('*').length,
+      );
+    return count(document);
+  });
 }
 
 function readCookies(cookie, url) {

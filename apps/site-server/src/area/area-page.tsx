@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { EndpointReply } from '../http/endpoint';
 import { contentSecurityPolicy } from '../http/security-headers';
-import { areaStyle, areaStyleHash } from './area-style';
+import { areaStyle } from './area-style';
 
 /** What every page of the area says of itself. */
 export interface AreaPage {
@@ -19,7 +19,9 @@ export interface AreaPage {
   readonly scripts?: readonly string[];
   /** Seconds after which a browser without scripts asks for it again. @default never */
   readonly lookAgain?: number;
-  /** Styles beside those of the area, allowed by their hashes. @default none */
+  /** What stands in place of the style sheet of the area. @default that sheet */
+  readonly style?: string;
+  /** Styles beside that, allowed by their hashes. @default none */
   readonly styles?: readonly string[];
   /** What may stand in a frame of it, such as `'self'`. @default nothing */
   readonly frames?: readonly string[];
@@ -34,7 +36,8 @@ export interface AreaPage {
  */
 export function areaPage(page: AreaPage, body: ReactNode): EndpointReply {
   const { status = 200, title, site, isWrong = false, lookAgain } = page;
-  const { scripts = [], styles = [], frames = [] } = page;
+  const { scripts = [], frames = [] } = page;
+  const styles = [page.style ?? areaStyle, ...(page.styles ?? [])];
   const name = [...(isWrong ? [`Error: ${title}`] : [title]), site].filter((part) => part !== '');
   const html = (
     <html lang="en" dir="ltr">
@@ -47,7 +50,7 @@ export function areaPage(page: AreaPage, body: ReactNode): EndpointReply {
             <meta httpEquiv="refresh" content={String(lookAgain)} />
           </noscript>
         )}
-        {[areaStyle, ...styles].map((style) => (
+        {styles.map((style) => (
           <style key={style} dangerouslySetInnerHTML={{ __html: style }} />
         ))}
         {scripts.map((script) => (
@@ -65,7 +68,7 @@ export function areaPage(page: AreaPage, body: ReactNode): EndpointReply {
       'cache-control': 'no-store',
       'content-security-policy': contentSecurityPolicy({
         script: scripts.map(hashOf),
-        style: [areaStyleHash, ...styles.map(hashOf)],
+        style: styles.map(hashOf),
         frames,
       }),
       'referrer-policy': 'same-origin',

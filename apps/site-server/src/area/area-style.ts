@@ -1,5 +1,4 @@
 import { tokensCss } from '@frontage/site-model';
-import { createHash } from 'node:crypto';
 import { accountStyle } from './style/account-style';
 import { entryStyle } from './style/entry-style';
 import { figuresStyle } from './style/figures-style';
@@ -14,6 +13,7 @@ import { railStyle } from './style/rail-style';
 import { recordStyle } from './style/record-style';
 import { saveBarStyle } from './style/save-bar-style';
 import { startStyle } from './style/start-style';
+import { touchStyle } from './style/touch-style';
 
 /** The look of the owner's area: tokens alone, in both colour schemes and both directions. */
 const rules = [
@@ -30,11 +30,15 @@ const rules = [
   entryStyle,
   previewStyle,
   figuresStyle,
+  touchStyle,
   narrowStyle,
 ];
 
+/**
+ * The style sheet of a page with controls and lists of changes alone, such as the editor: whatever
+ * it opens is styled by fewer rules.
+ */
+export const controlsAreaStyle = tokensCss() + pageStyle + recordStyle + touchStyle;
+
 /** The whole style sheet of a page of the area. */
 export const areaStyle = tokensCss() + rules.join('');
-
-/** What a page's policy allows it by. */
-export const areaStyleHash = `sha256-${createHash('sha256').update(areaStyle).digest('base64')}`;

@@ -1,4 +1,5 @@
 import type { PageDocument } from '@frontage/site-model';
+import type { ShownMarks } from '@frontage/site-model/editing';
 import { createFrameLooks, type MarkedParts } from './frame-looks';
 import { createGrip } from './drag/create-grip';
 import { listenToDrag } from './drag/listen-to-drag';
@@ -10,7 +11,7 @@ import { listenToPage } from './listen-to-page';
 import { idStart } from '../elements/id-start';
 import { pageMarkup } from '../page/page-markup';
 import { createSight } from './create-sight';
-import { createShownStyles, type ShownStyles } from './create-shown-styles';
+import { createShownStyles, listStyleMarks, type ShownStyles } from './create-shown-styles';
 import { arrangeChildren, listCells, listMarks, swapBlocks, type ShownCells } from './swap-blocks';
 
 /** The page in its frame. */
@@ -48,15 +49,21 @@ interface FrameWindow extends Window {
   readonly CSSStyleSheet: typeof CSSStyleSheet;
 }
 
+/** What tells what the page shows. */
+export interface ShownSource extends Pick<EditorPort, 'loadShown'> {
+  /** The marks of what the frame shows. @default they are asked for */
+  readonly marks?: ShownMarks | undefined;
+}
+
 /**
  * Opens the page in the frame for editing.
  *
  * @param frame has loaded the page
- * @param loadShown renders its newest version
+ * @param source tells what it shows
  */
 export function createPageFrame(
   frame: HTMLIFrameElement,
-  loadShown: EditorPort['loadShown'],
+  { loadShown, marks }: ShownSource,
   events: FrameEvents,
 ): PageFrame | undefined {
   const page = frame.contentDocument;
@@ -103,7 +110,7 @@ export function createPageFrame(
   }
 
   makeReachable(page);
-  void rememberShown(loadShown, { shown, styles }, () => loading !== undefined);
+  void rememberShown({ loadShown, marks }, { shown, styles }, () => loading !== undefined);
   return {
     window,
     root: rootOf,
@@ -167,15 +174,26 @@ function removeGone(page: Document, sections: PageDocument['sections']): void {
     if (!ids.has(root.id)) root.parentElement?.remove();
 }
 
+/** What the page in the frame was made of. */
+interface Shown {
+  readonly shown: ShownCells;
+  readonly styles: ShownStyles;
+}
+
 /** Remembers the page as the server made it: what its scripts have made of it is no change. */
 async function rememberShown(
-  loadShown: EditorPort['loadShown'],
-  { shown, styles }: { readonly shown: ShownCells; readonly styles: ShownStyles },
+  { loadShown, marks }: ShownSource,
+  { shown, styles }: Shown,
   isLate: () => boolean,
 ): Promise<void> {
+  if (marks) {
+    styles.remember(marks.styles);
+    for (const [id, mark] of Object.entries(marks.blocks)) shown.set(id, mark);
+    return;
+  }
   const fresh = await loadShown([pageMarkup.everyMark]);
   if (!fresh || isLate() || shown.size > 0) return;
-  styles.remember(fresh);
+  styles.remember(listStyleMarks(fresh));
   for (const [id, cell] of listCells(fresh)) shown.set(id, cell);
 }
 

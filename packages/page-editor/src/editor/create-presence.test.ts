@@ -40,9 +40,11 @@ describe('[1.02b] who else has the page open', () => {
     vi.useRealTimers();
   });
 
-  it('is asked at once and every five seconds, and told only when it has changed', async () => {
+  it('is asked once the page is open and every five seconds, and told only when it has changed', async () => {
     answer = [bea];
-    await vi.advanceTimersByTimeAsync(11_000);
+    await vi.advanceTimersByTimeAsync(1900);
+    expect(signs).toEqual([]);
+    await vi.advanceTimersByTimeAsync(10_200);
     expect(signs).toEqual([{ tab: 'mine' }, { tab: 'mine' }, { tab: 'mine' }]);
     expect(heard).toEqual([[bea]]);
     answer = [];
@@ -51,7 +53,7 @@ describe('[1.02b] who else has the page open', () => {
   });
 
   it('hears of a choice once it rests, not of each on the way', async () => {
-    await vi.advanceTimersByTimeAsync(0);
+    await vi.advanceTimersByTimeAsync(2000);
     for (const id of ['b1', 'b2', 'b3']) {
       chosen = id;
       presence.moved();
@@ -63,7 +65,7 @@ describe('[1.02b] who else has the page open', () => {
 
   it('keeps what it heard while there is no answer, and asks on', async () => {
     answer = [bea];
-    await vi.advanceTimersByTimeAsync(0);
+    await vi.advanceTimersByTimeAsync(2000);
     answer = undefined;
     await vi.advanceTimersByTimeAsync(5000);
     answer = [];
@@ -72,7 +74,7 @@ describe('[1.02b] who else has the page open', () => {
   });
 
   it('ends while the tab is hidden, and comes back with it', async () => {
-    await vi.advanceTimersByTimeAsync(0);
+    await vi.advanceTimersByTimeAsync(2000);
     document.visibilityState = 'hidden';
     events.dispatchEvent(new Event('visibilitychange'));
     await vi.advanceTimersByTimeAsync(60_000);
@@ -84,7 +86,7 @@ describe('[1.02b] who else has the page open', () => {
   });
 
   it('leaves nothing behind', async () => {
-    await vi.advanceTimersByTimeAsync(0);
+    await vi.advanceTimersByTimeAsync(2000);
     presence.destroy();
     expect(signs.at(-1)).toEqual({ tab: 'mine', isLeaving: true });
     events.dispatchEvent(new Event('pageshow'));

@@ -33,6 +33,9 @@ export interface PresenceSign {
 /** How often a tab says that it is still here, in ms: the server forgets it after 15 s. */
 const often = 5000;
 
+/** When it is first said, in ms: the page that opens comes before it. */
+const first = 2000;
+
 /** How long a choice rests before it is told, in milliseconds. */
 const rest = 500;
 
@@ -77,7 +80,7 @@ export function createPresence({ window, tab, chosen, send, onOthers }: Presence
   window.addEventListener('pagehide', leave);
   window.addEventListener('visibilitychange', look);
   window.addEventListener('pageshow', look);
-  later(0);
+  later(first);
   return {
     moved: () => later(rest),
     destroy() {

@@ -4,8 +4,8 @@ import { pageMarkup } from '../page/page-markup';
 export interface ShownStyles {
   /** The marks of those that the editor has. */
   marks(): readonly string[];
-  /** Takes those with marks as shown, also without their text: the page came with them. */
-  remember(made: Document): void;
+  /** Takes those with these marks as shown: the page came with them. */
+  remember(marks: readonly string[]): void;
   /** Shows those of a newer page; what was left out there is what the editor has already. */
   show(fresh: Document): void;
   /** Forgets what is shown, since the page was older. */
@@ -17,16 +17,12 @@ export function createShownStyles(sheet: CSSStyleSheet): ShownStyles {
   let byMark: ReadonlyMap<string, string> = new Map();
   let shown = '';
 
-  /**
-   * Takes the styles of a page; gives all of them as one text.
-   *
-   * @param forgotten stands for what was left out, and is not at hand. @default nothing does
-   */
-  function take(page: Document, forgotten?: string): string {
-    const styles = [...page.querySelectorAll('script[type="text/css"]')].map((style) => {
-      const mark = style.getAttribute(pageMarkup.mark) ?? '';
+  /** Takes the styles of a page; gives all of them as one text. */
+  function take(page: Document): string {
+    const styles = stylesOf(page).map((style) => {
+      const mark = markOf(style);
       const isKnown = style.hasAttribute(pageMarkup.known);
-      return { mark, text: isKnown ? (byMark.get(mark) ?? forgotten) : style.textContent };
+      return { mark, text: isKnown ? byMark.get(mark) : style.textContent };
     });
     // What was left out and forgotten meanwhile is asked for once more.
     byMark = new Map(
@@ -34,15 +30,18 @@ export function createShownStyles(sheet: CSSStyleSheet): ShownStyles {
         mark && text !== undefined ? [[mark, text] as const] : [],
       ),
     );
-    return styles.map(({ text = '' }) => text).join('\n');
+    return joined(styles.map(({ text }) => text));
   }
+
+  const joined = (texts: readonly (string | undefined)[]) =>
+    texts.map((text = '') => text).join('\n');
 
   return {
     marks: () => [...byMark.keys()],
-    remember(made) {
+    remember(marks) {
       // The page in the frame has their text by itself.
-      const css = take(made, '');
-      if (byMark.size > 0) shown = css;
+      byMark = new Map(marks.map((mark) => [mark, '']));
+      shown = joined(marks.map(() => ''));
     },
     show(fresh) {
       const css = take(fresh);
@@ -55,4 +54,17 @@ export function createShownStyles(sheet: CSSStyleSheet): ShownStyles {
       shown = '';
     },
   };
+}
+
+/** Lists the marks of the styles of a page that the server made. */
+export function listStyleMarks(page: Document): readonly string[] {
+  return stylesOf(page).map(markOf).filter(Boolean);
+}
+
+function stylesOf(page: Document): Element[] {
+  return [...page.querySelectorAll('script[type="text/css"]')];
+}
+
+function markOf(style: Element): string {
+  return style.getAttribute(pageMarkup.mark) ?? '';
 }

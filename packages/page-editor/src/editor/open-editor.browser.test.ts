@@ -71,6 +71,28 @@ it('[1.02b] the editor works on any store and renderer: its port is all that it 
   editor.destroy();
 });
 
+it('[1.02b] an editor that has the marks of its page asks for nothing until it is changed', async () => {
+  const root = element(document, 'div');
+  document.body.append(root);
+  const memory = createMemoryPort({ document: words, blocks: siteBlocks, render: renderPage });
+  const asked = vi.fn((known: readonly string[]) => memory.port.loadShown(known));
+  const marks = { blocks: { [id('a')]: 'jars', [id('b')]: 'ash' }, styles: ['plain'] };
+  const editor = await mountEditor(root, {
+    ...memory,
+    start: { ...memory.start, marks },
+    port: { ...memory.port, loadShown: asked },
+  });
+  const page = () => root.querySelector('iframe')?.contentDocument;
+  await vi.waitFor(() => expect(page()?.getElementById(`block-${id('a')}`)?.tabIndex).toBe(0));
+  expect(asked).not.toHaveBeenCalled();
+  page()
+    ?.getElementById(`block-${id('b')}`)
+    ?.click();
+  document.querySelector<HTMLElement>('[data-mark=lock]')?.click();
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledWith(['jars', 'ash', 'plain']));
+  editor.destroy();
+});
+
 const tide = (harbour: string) => ({ id: id('a'), type: 'tide', data: { harbour } });
 const sea: PageDocument = {
   version: 1,

@@ -64,7 +64,7 @@ export async function openEditor(
   const ended = new AbortController();
   const { signal } = ended;
   const stopSpeaking = port.texts && setSpokenTexts(port.texts);
-  const hideSheets = showSheets(document, [fieldsPanelStyle]);
+  let hideSheets: (() => void) | undefined;
   const { random } = Math;
   const tab = createId(Date.now(), random);
   const journal = await createJournal(
@@ -88,14 +88,21 @@ export async function openEditor(
   const presence = listenToOthers(window, { parts, tab, port, desk: () => desk }, (blocks) => {
     taken = blocks;
   });
+  // They are of the page that the frame shows first.
+  let { marks } = start;
   const open = () => {
     const page = parts.frame.contentDocument ?? undefined;
     // A frame shows an empty document first, and tells that a page has loaded after it is complete.
     if (page?.URL === 'about:blank' || (page && page === opened)) return;
     opened = page;
     desk?.destroy();
-    const onChoose = () => presence?.moved();
-    desk = openDesk({ parts, start, port, editing, journal, onChoose });
+    const onChoose = () => {
+      // Another sheet makes the browser style the page anew: it comes with the first controls.
+      hideSheets ??= showSheets(document, [fieldsPanelStyle]);
+      presence?.moved();
+    };
+    desk = openDesk({ parts, start, port, editing, journal, marks, onChoose });
+    marks = undefined;
     desk?.showOthers(taken);
     showState(parts, desk ? editing.saveState() : 'noFrame', journal.isKept);
   };
@@ -121,7 +128,7 @@ export async function openEditor(
       desk?.destroy();
       presence?.destroy();
       editing.destroy();
-      hideSheets();
+      hideSheets?.();
       stopSpeaking?.();
     },
   };
@@ -165,11 +172,13 @@ function openDesk({
   port,
   editing,
   journal,
+  marks,
   onChoose,
 }: OpenEditorOptions & {
   readonly parts: EditorParts;
   readonly editing: Editing;
   readonly journal: Journal;
+  readonly marks: EditorStart['marks'];
   onChoose(): void;
 }): Desk | undefined {
   return createDesk({
@@ -181,7 +190,7 @@ function openDesk({
     createId: () => createId(Date.now(), Math.random),
     onChoose,
     openFrame(events) {
-      const page = createPageFrame(parts.frame, port.loadShown, events);
+      const page = createPageFrame(parts.frame, { loadShown: port.loadShown, marks }, events);
       // What an earlier tab left may reach the server after the page was made.
       if (journal.left.length > 0) void editing.flush().then(() => page?.refresh(true));
       return page;

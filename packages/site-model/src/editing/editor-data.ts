@@ -46,6 +46,14 @@ export const pageParts = ['header', 'footer', 'announcement'] as const;
 /** A part that every page has. */
 export type PagePart = (typeof pageParts)[number];
 
+/** Short names of what a page shows: another content has another mark. */
+export interface ShownMarks {
+  /** Those of its blocks, by their ids. */
+  readonly blocks: Readonly<Record<string, string>>;
+  /** Those of its styles. */
+  readonly styles: readonly string[];
+}
+
 /** What an editor begins with, wherever its page is kept. */
 export interface EditorStart {
   readonly pageId: string;
@@ -54,6 +62,8 @@ export interface EditorStart {
   /** The page after the edit `number`. */
   readonly document: PageDocument;
   readonly number: number;
+  /** The marks of what the frame shows. @default the editor asks for them */
+  readonly marks?: ShownMarks;
   /** The account's own steps that can be taken back, on any device. @default there are none */
   readonly past?: KeptSteps;
   /** Those that can be done again. @default there are none */

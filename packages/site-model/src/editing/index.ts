@@ -11,6 +11,7 @@ export {
   type NamedEdit,
   type PagePart,
   type PagePresence,
+  type ShownMarks,
 } from './editor-data';
 export { invertOperation } from './invert-operation';
 export { isSameJson } from './is-same-json';

@@ -1,6 +1,7 @@
 import { editorStyle, frameNames, frameWidths, paletteStyle } from '@frontage/page-editor/page';
 import type { EditorData } from '@frontage/site-model/editing';
 import { areaPage } from '../area-page';
+import { controlsAreaStyle } from '../area-style';
 import { createScriptLoader } from '../create-script-loader';
 import { siteTitle } from '../../accounts/account-manner';
 import type { Contributor } from '../../accounts/create-identify';
@@ -36,6 +37,7 @@ export function editorPage(
       title: sayOfEditor('title', { title: page.title }),
       site: siteTitle(site),
       scripts: editor === '' ? [] : [load],
+      style: controlsAreaStyle,
       styles: [editorStyle, paletteStyle],
       frames: ["'self'"],
     },

@@ -128,12 +128,17 @@ describe('[1.02b] the editor of a page', () => {
     const { status, text, headers } = await look(`${path()}/edit`);
     expect(status).toBe(200);
     const [, json = ''] = /data-editor-data="">([^<]*)</.exec(text) ?? [];
-    const data = JSON.parse(json) as { number: number; frame: string; document: PageDocument };
+    const data = JSON.parse(json) as EditorData;
     expect(data).toMatchObject({ pageId: about, number: 1, past: { steps: [], isWhole: true } });
     expect(data.document.sections[0]?.blocks[0]?.id).toBe(textId);
     expect(headers['content-security-policy']).toContain("frame-src 'self'");
     const frame = await look(data.frame);
     expect(frame.text).toContain(`id="block-${textId}"`);
+    // What it has comes empty, as it does by what the editor asks for itself.
+    const known = [...Object.values(data.marks.blocks), ...data.marks.styles].join('.');
+    const { text: shown } = await look(`${data.shown}?known=${known}`);
+    expect(shown).toContain(`<div id="block-${textId}"></div>`);
+    expect(shown).toBe((await look(`${data.shown}?known=*`)).text);
   });
 
   it('gives back every step, a hundred at a time, however many there are', async () => {

@@ -1,8 +1,7 @@
 import type { Contributor } from '../../accounts/create-identify';
 import { listPartSettings } from './list-part-settings';
 import { listShownTo } from './list-shown-to';
-import type { EditedPage } from '../../pages/documents/edited-page';
-import { findEditedPage } from '../../pages/documents/edited-page';
+import { editedRecord, findEditedPage, type EditedPage } from '../../pages/documents/edited-page';
 import { loadOwnSteps, stackOwnSteps } from '../../pages/documents/own-steps';
 import { assetsPath } from '../assets/asset-query';
 import { withPreview, type AreaPageServices } from '../pages/define-page-action';
@@ -10,17 +9,18 @@ import type { Site } from '../../sites/site-settings';
 import { patternsPath } from '../patterns/pattern-room';
 import { pagesPath } from '../pages/page-query';
 import type { EditorData } from '@frontage/site-model/editing';
+import { listShownMarks } from './write-shown';
 
 /**
  * Loads what the editor of a page begins with.
  *
- * @param services the store, and what makes the address of the frame
+ * @param services the store, what makes the address of the frame, and what renders the page in it
  * @param shown the page, and its site
  * @param contributor who edits it
  */
 export async function loadEditor(
-  services: Pick<AreaPageServices, 'store' | 'pagePreviews'>,
-  { site, page }: { readonly site: Pick<Site, 'settings'>; readonly page: EditedPage },
+  services: Pick<AreaPageServices, 'store' | 'pagePreviews' | 'render'>,
+  { site, page }: { readonly site: Site; readonly page: EditedPage },
   { account, permissions }: Pick<Contributor, 'account' | 'permissions'>,
 ): Promise<EditorData> {
   const { read } = services.store;
@@ -33,12 +33,14 @@ export async function loadEditor(
   const now = (await findEditedPage(read, page.siteId, page.id)) ?? page;
   const own = { pageId: page.id, accountId: account.id };
   const { past, future } = await stackOwnSteps(read, own);
+  const { html } = await services.render(site, editedRecord(now), { showsHidden: true });
   const path = `${pagesPath}/${page.id}`;
   return {
     pageId: page.id,
     accountId: account.id,
     document: now.document,
     number: Number(edits),
+    marks: listShownMarks(html),
     past: await loadOwnSteps(read, own, past),
     future: await loadOwnSteps(read, own, future),
     frame: withPreview(services, page).preview.href,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { writeShown } from './write-shown';
+import { listShownMarks, writeShown } from './write-shown';
 
 const cell = (id: string, words: string, at = '') =>
   `<div class="fr-cell"${at}><div class="fr-text" id="block-${id}"><p>${words}</p></div></div>`;
@@ -33,4 +33,11 @@ it('[1.02b] an editor that has the page already gets the marks alone', () => {
   const marks = writeShown(page(cell('a', 'Jars'), cell('b', 'Kiln')), { has: () => true });
   expect(marksIn(marks)).toEqual(marksIn(whole));
   expect(marks).not.toMatch(/Jars|Kiln|\.a\{/);
+});
+
+it('[1.02b] an editor begins with the marks by which it gets a page later', () => {
+  const shown = page(cell('a', 'Jars'), cell('b', 'Kiln', ' data-start="7"'));
+  const [style = '', first, second] = marksIn(writeShown(shown, new Set()));
+  expect(listShownMarks(shown)).toEqual({ blocks: { a: first, b: second }, styles: [style] });
+  expect(listShownMarks('<!doctype html><main></main>')).toEqual({ blocks: {}, styles: [] });
 });

@@ -1,27 +1,7 @@
 import { breakpoints, css } from '@frontage/site-model';
 
-/** The look on small screens and under fingers: after all others. */
+/** The look on small screens: after all others. */
 export const narrowStyle = css`
-  @media (pointer: coarse) {
-    [data-keys] {
-      display: none;
-    }
-    .button,
-    .button[data-look='quiet'],
-    .field input,
-    .field select,
-    .rail li a {
-      min-block-size: 44px;
-    }
-    .check {
-      min-block-size: 44px;
-    }
-    .field input,
-    .field select,
-    .field textarea {
-      font-size: var(--fr-size-6);
-    }
-  }
   @media (width < ${breakpoints.wide}px) {
     .beside {
       grid-template-columns: minmax(0, 1fr);

@@ -78,6 +78,7 @@ export function createGrip(
   /** In the next frame, whose layout it reads: nothing is laid out for it alone. */
   let due: number | undefined;
   function updateSoon(): void {
+    if (shown === undefined) return root.remove();
     due ??= desk.defaultView?.requestAnimationFrame(update);
   }
 
@@ -86,10 +87,10 @@ export function createGrip(
     // What holds the pointer stays.
     if (run.isOn()) return;
     const block = window.document.getElementById(idStart.block + shown);
-    const box = block?.getBoundingClientRect();
+    if (!block) return root.remove();
     const around = frame.getBoundingClientRect();
-    const at = box && placeBy(box);
-    if (!at || at.top < 0 || at.top + size > around.height) return root.remove();
+    const at = placeBy(block.getBoundingClientRect());
+    if (at.top < 0 || at.top + size > around.height) return root.remove();
     const place = `${around.left + at.left}px ${around.top + at.top}px`;
     // Nothing is laid out where it only follows, and nothing painted where it stands already.
     if (root.style.translate !== place) root.style.translate = place;
