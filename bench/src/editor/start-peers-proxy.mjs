@@ -1,6 +1,12 @@
 import { once } from 'node:events';
 import { createServer, request as ask } from 'node:http';
 
+const pageHeaders = {
+  'content-type': 'text/html; charset=utf-8',
+  // As every page of the site has it: each contestant begins in a new process of the browser.
+  'cross-origin-opener-policy': 'same-origin',
+};
+
 /**
  * Serves pages with peers in them, and hands everything else on to the server of the site, so that
  * all contestants take the same path and show the same pictures.
@@ -13,7 +19,7 @@ export async function startPeersProxy(upstream, pages) {
   const server = createServer((incoming, response) => {
     const page = pages.get(incoming.url);
     if (page === undefined) return void passOn(incoming, response);
-    response.setHeader('content-type', 'text/html; charset=utf-8').end(page);
+    response.writeHead(200, pageHeaders).end(page);
   });
 
   function passOn(incoming, response) {

@@ -85,6 +85,15 @@ describe('[1.02b] who else has the page open', () => {
     expect(signs.at(-1)).toEqual({ tab: 'mine' });
   });
 
+  it('is asked at once when the browser brings the page back, not when it opens', async () => {
+    events.dispatchEvent(new Event('pageshow'));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(signs).toEqual([]);
+    events.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(signs).toEqual([{ tab: 'mine' }]);
+  });
+
   it('leaves nothing behind', async () => {
     await vi.advanceTimersByTimeAsync(2000);
     presence.destroy();

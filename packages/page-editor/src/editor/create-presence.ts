@@ -73,7 +73,9 @@ export function createPresence({ window, tab, chosen, send, onOthers }: Presence
     window.clearTimeout(timer);
     void send({ tab, isLeaving: true });
   };
-  const look = () => {
+  const look = (event: Event) => {
+    // A page that opens is shown as well.
+    if (event.type === 'pageshow' && !(event as PageTransitionEvent).persisted) return;
     if (window.document.visibilityState === 'hidden') leave();
     else later(0);
   };
