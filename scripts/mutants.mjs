@@ -12,7 +12,11 @@ import { MUTANTS } from './mutants/mutants.table.mjs';
 import { runMutants } from './mutants/run-mutants.mjs';
 import { runNamedTests, runnerOf } from './mutants/run-named-tests.mjs';
 
-const words = process.argv.slice(2).map((word) => word.toLowerCase());
+// npm removes the `--` before arguments, other runners pass it on.
+const words = process.argv
+  .slice(2)
+  .filter((word) => word !== '--')
+  .map((word) => word.toLowerCase());
 const isMeant = ({ finding, file }) =>
   words.every((word) => `${finding} ${file}`.toLowerCase().includes(word));
 

@@ -125,4 +125,11 @@ export const PACKAGES = [
     instead: '!persisted || teardowns',
     test: 'packages/gallery-engine/src/readme.browser.test.ts',
   },
+  {
+    finding: 'A1: words that are only heard are seen in React hosts',
+    file: 'packages/react-blocks/src/page/host.css',
+    mend: "@import './hidden.css';",
+    instead: '',
+    test: 'packages/react-blocks/src/host-page.browser.test.tsx',
+  },
 ];

@@ -165,4 +165,18 @@ export const SERVER = [
     instead: 'return path ?',
     test: 'apps/site-server/src/app/message-pages.test.ts',
   },
+  {
+    finding: 'What a served page says of its site is read by nobody [3.21]',
+    file: 'packages/react-blocks/src/context/read-page-site.ts',
+    mend: 'readSiteContext({ ...stored, pageType',
+    instead: 'readSiteContext({ ...(stored && {}), pageType',
+    test: 'packages/react-blocks/src/context/read-page-site.browser.test.ts',
+  },
+  {
+    finding: 'Pages that are made for each visitor have no limit',
+    file: 'apps/site-server/src/pages/uncached-page.ts',
+    mend: 'const wait = isLook ?',
+    instead: 'const wait = isLook && request.path === "" ?',
+    test: 'apps/site-server/src/pages/view-limit.test.ts',
+  },
 ];

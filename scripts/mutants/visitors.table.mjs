@@ -129,4 +129,25 @@ export const VISITORS = [
     instead: 'if (renewals.length >= 0) return [];',
     test: 'packages/react-blocks/src/blocks/checkout/checkout-terms.browser.test.tsx',
   },
+  {
+    finding: 'F5: the words of a pot do not lead to where it is sold',
+    file: 'packages/react-blocks/src/blocks/gallery/SlideFigure.tsx',
+    mend: '{more && <a href={more}>{linkText}</a>}',
+    instead: '{more && <span>{linkText}</span>}',
+    test: 'packages/react-blocks/src/blocks/gallery/gallery-markup.browser.test.tsx',
+  },
+  {
+    finding: 'F5: full screen a pot does not lead to where it is sold',
+    file: 'packages/lightbox/src/dom/create-controls.ts',
+    mend: "const more = link && buildElement(document, 'a', { href: link.href, textContent: link.text });",
+    instead: "const more = link && buildElement(document, 'span', { textContent: link.text });",
+    test: 'packages/react-blocks/src/blocks/gallery/gallery-markup.browser.test.tsx',
+  },
+  {
+    finding: 'F3: what is sold out looks as if it could be had',
+    file: 'packages/react-blocks/src/blocks/product/mount-choice.ts',
+    mend: 'radio.parentElement?.toggleAttribute(productParts.soldOut, isGone);',
+    instead: 'void isGone;',
+    test: 'packages/react-blocks/src/blocks/product/product.browser.test.tsx',
+  },
 ];
