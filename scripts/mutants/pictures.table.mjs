@@ -767,4 +767,18 @@ export const PICTURES = [
     instead: "    sizeAdjustment: 'data-size-adjustment-none',",
     test: 'packages/react-blocks/src/blocks/image/image-options.browser.test.tsx',
   },
+  {
+    finding: 'useBgImage of a picture has no attribute [3.25]',
+    file: 'packages/react-blocks/src/picture/picture.parts.ts',
+    mend: "    useBgImage: 'data-use-bg-image',",
+    instead: "    useBgImage: 'data-use-bg-image-none',",
+    test: 'packages/react-blocks/src/blocks/image/image-options.browser.test.tsx',
+  },
+  {
+    finding: 'fixedRatio of a picture has no attribute [3.25]',
+    file: 'packages/react-blocks/src/picture/picture.parts.ts',
+    mend: "    fixedRatio: 'data-fixed-ratio',",
+    instead: "    fixedRatio: 'data-fixed-ratio-none',",
+    test: 'packages/react-blocks/src/blocks/image/image-options.browser.test.tsx',
+  },
 ];

@@ -137,6 +137,19 @@ describe('image block', () => {
     }, noHurry);
   });
 
+  it('[4.16a] a page that was saved while a picture loaded: far from the screen it does not load now', async () => {
+    const root = showPublished(
+      'class="thumb-image sqs-image-loading" data-load="false" data-image-dimensions="600x400"',
+      'position:absolute;top:9000px;width:300px;height:300px',
+    );
+    end = await mountBlock(root, module);
+    await vi.waitFor(
+      () => expect(root.querySelector('img')?.className).toBe('thumb-image'),
+      noHurry,
+    );
+    expect(root.querySelector('img')?.hasAttribute('src')).toBe(false);
+  });
+
   it.each([
     'data-image-dimensions="x"',
     'data-image-focal-point="a,b"',

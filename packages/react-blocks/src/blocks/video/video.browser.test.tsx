@@ -197,6 +197,7 @@ describe("a provider's video", () => {
     expect(frame()).not.toBe(first);
     expect(first?.isConnected).toBe(false);
     await expect.poll(started, noHurry).toBe(2);
+    expect(frame()?.style.inlineSize).toContain('max(');
   });
 
   it('ended right after another mode, nothing waits for an answer', async () => {
