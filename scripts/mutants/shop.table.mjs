@@ -127,7 +127,7 @@ export const SHOP = [
     test: 'apps/site-server/src/shop/catalogue/check-product.test.ts',
   },
   {
-    finding: 'F17: instalments add up to more than the price [9.06]',
+    finding: 'Instalments add up to more than the price [9.06]',
     file: 'packages/commerce-model/src/product/installments.ts',
     mend: `allocateMoney(
     total,

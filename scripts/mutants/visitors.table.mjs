@@ -1,14 +1,14 @@
 /** @type {import('./run-mutants.mjs').Mutant[]} */
 export const VISITORS = [
   {
-    finding: 'F1: whoever comes back from the page of the card stays locked in',
+    finding: 'Whoever comes back from the page of the card stays locked in',
     file: 'apps/site-server/src/shop/checkout/leave-provider.ts',
     mend: "{ type: 'left', attempt: state.attempt }",
     instead: "{ type: 'left', attempt: state.attempt + 1 }",
     test: 'apps/site-server/src/shop/checkout/leave-provider.test.ts',
   },
   {
-    finding: 'F1: by Back the payment goes on to wait',
+    finding: 'By Back the payment goes on to wait',
     file: 'apps/site-server/src/shop/checkout/leave-provider.ts',
     mend: `const next = await desk.driver.dispatch(id, { type: 'left', attempt: state.attempt });
   outbox.wake();
@@ -18,21 +18,21 @@ export const VISITORS = [
     test: 'apps/site-server/src/shop/checkout/leave-provider.test.ts',
   },
   {
-    finding: 'F8: the server asks who fetches it for an address',
+    finding: 'The server asks who fetches it for an address',
     file: 'apps/site-server/src/shop/checkout/build-checkout-view.ts',
     mend: 'return options.filter(({ pickup }) => pickup).map(({ id }) => id);',
     instead: 'return options.filter(() => false).map(({ id }) => id);',
     test: 'apps/site-server/src/shop/checkout/delivery.test.ts',
   },
   {
-    finding: 'F9: another country is answered with an error',
+    finding: 'Another country is answered with an error',
     file: 'apps/site-server/src/shop/checkout/apply-checkout-post.ts',
     mend: "next.code === 'shippingUnknown' && content",
     instead: "next.code === 'codeThere' && content",
     test: 'apps/site-server/src/shop/checkout/delivery.test.ts',
   },
   {
-    finding: 'F9: one pays for a way of shipping that was never chosen',
+    finding: 'One pays for a way of shipping that was never chosen',
     file: 'apps/site-server/src/shop/checkout/take-checkout-post.ts',
     mend: `  if (applied.isRerouted)
 `,
@@ -41,21 +41,21 @@ export const VISITORS = [
     test: 'apps/site-server/src/shop/checkout/delivery.test.ts',
   },
   {
-    finding: 'F14: without scripts the first press on Pay fails',
+    finding: 'Without scripts the first press on Pay fails',
     file: 'apps/site-server/src/shop/cart/build-cart-view.ts',
     mend: 'const isKnown = options.length === 1 || location !== null;',
     instead: 'const isKnown = options.length === 1 && location !== null;',
     test: 'apps/site-server/src/shop/checkout/first-press.test.ts',
   },
   {
-    finding: 'F7: a form that is offline says “Submitting…” for ever',
+    finding: 'A form that is offline says “Submitting…” for ever',
     file: 'packages/form-runtime/src/dom/run-form.ts',
     mend: 'isOffline = now;',
     instead: 'isOffline = now && false;',
     test: 'packages/form-runtime/src/dom/unhappy.browser.test.ts',
   },
   {
-    finding: 'F2: thumbnails of a product show nothing',
+    finding: 'Thumbnails of a product show nothing',
     file: 'packages/react-blocks/src/blocks/product/mount-product-gallery.ts',
     mend: `        event.preventDefault();
         show(index);`,
@@ -64,35 +64,35 @@ export const VISITORS = [
     test: 'packages/react-blocks/src/blocks/product/product-pictures.browser.test.tsx',
   },
   {
-    finding: 'F2: without scripts the pictures of a product are no links',
+    finding: 'Without scripts the pictures of a product are no links',
     file: 'packages/react-blocks/src/blocks/product/ProductPictures.tsx',
     mend: 'href={lightboxLink(picture, address).href}',
     instead: 'href={lightboxLink(picture, address).href && undefined}',
     test: 'packages/react-blocks/src/blocks/product/product-pictures.browser.test.tsx',
   },
   {
-    finding: 'F3: a choice changes no picture',
+    finding: 'A choice changes no picture',
     file: 'packages/react-blocks/src/blocks/product/product.mount.ts',
     mend: 'if (picture >= 0) gallery.show(picture);',
     instead: 'void gallery;',
     test: 'packages/react-blocks/src/blocks/product/chosen-variant.browser.test.tsx',
   },
   {
-    finding: 'F3: the address does not keep the choice',
+    finding: 'The address does not keep the choice',
     file: 'packages/react-blocks/src/blocks/product/product.mount.ts',
     mend: "writeVariantAddress(context.window, facts.path, choice.offer()?.id ?? '');",
     instead: 'void writeVariantAddress;',
     test: 'packages/react-blocks/src/blocks/product/chosen-variant.browser.test.tsx',
   },
   {
-    finding: 'F3: half a choice shows no picture',
+    finding: 'Half a choice shows no picture',
     file: 'packages/react-blocks/src/blocks/product/mount-choice.ts',
     mend: '(values.some(Boolean) ? offersWith(offers, values)[0] : undefined)',
     instead: '(values.some(Boolean) ? void offersWith : undefined)',
     test: 'packages/react-blocks/src/blocks/product/chosen-variant.browser.test.tsx',
   },
   {
-    finding: 'F6: stars are told by their colour alone',
+    finding: 'Stars are told by their colour alone',
     file: 'packages/react-blocks/src/blocks/review/review.css',
     mend: `    color: var(--fr-color-accent);
 
@@ -109,45 +109,53 @@ export const VISITORS = [
     test: 'packages/react-blocks/src/blocks/review/review.browser.test.tsx',
   },
   {
-    finding: 'F6: nothing says how many stars are chosen',
+    finding: 'Nothing says how many stars are chosen',
     file: 'packages/react-blocks/src/blocks/review/review.css',
     mend: '.fr-review__stars label:not(:has(:checked)) .fr-review__words {',
     instead: '.fr-review__stars label .fr-review__words {',
     test: 'packages/react-blocks/src/blocks/review/review.browser.test.tsx',
   },
   {
-    finding: 'F8: who fetches it has to enter an address',
+    finding: 'Who fetches it has to enter an address',
     file: 'packages/react-blocks/src/blocks/checkout/check-checkout.ts',
     mend: "const needed = isFetched ? ['name' as const] : addressFields;",
     instead: 'const needed = addressFields;',
     test: 'packages/react-blocks/src/blocks/checkout/checkout-terms.browser.test.tsx',
   },
   {
-    finding: 'F10: what will be charged again is not told above the button',
+    finding: 'What will be charged again is not told above the button',
     file: 'packages/react-blocks/src/blocks/checkout/renewal-terms.ts',
     mend: 'if (renewals.length === 0) return [];',
     instead: 'if (renewals.length >= 0) return [];',
     test: 'packages/react-blocks/src/blocks/checkout/checkout-terms.browser.test.tsx',
   },
   {
-    finding: 'F5: the words of a pot do not lead to where it is sold',
+    finding: 'The words of a pot do not lead to where it is sold',
     file: 'packages/react-blocks/src/blocks/gallery/SlideFigure.tsx',
     mend: '{more && <a href={more}>{linkText}</a>}',
     instead: '{more && <span>{linkText}</span>}',
     test: 'packages/react-blocks/src/blocks/gallery/gallery-markup.browser.test.tsx',
   },
   {
-    finding: 'F5: full screen a pot does not lead to where it is sold',
+    finding: 'Full screen a pot does not lead to where it is sold',
     file: 'packages/lightbox/src/dom/create-controls.ts',
     mend: "const more = link && buildElement(document, 'a', { href: link.href, textContent: link.text });",
     instead: "const more = link && buildElement(document, 'span', { textContent: link.text });",
     test: 'packages/react-blocks/src/blocks/gallery/gallery-markup.browser.test.tsx',
   },
   {
-    finding: 'F3: what is sold out looks as if it could be had',
+    finding: 'What is sold out looks as if it could be had',
     file: 'packages/react-blocks/src/blocks/product/mount-choice.ts',
     mend: 'radio.parentElement?.toggleAttribute(productParts.soldOut, isGone);',
     instead: 'void isGone;',
     test: 'packages/react-blocks/src/blocks/product/product.browser.test.tsx',
+  },
+  {
+    finding: 'Pictures of a product open nothing',
+    file: 'packages/react-blocks/src/blocks/product/ProductPictures.tsx',
+    mend: `              lightbox
+              imageAspectRatio={ratio}`,
+    instead: '              imageAspectRatio={ratio}',
+    test: 'packages/react-blocks/src/blocks/product/product-pictures.browser.test.tsx',
   },
 ];
