@@ -105,7 +105,6 @@ export function createEditing(options: EditingOptions): Editing {
         if (waiting.has(edit.id)) history.take(edit);
         else lastBy.set(idOf(edit.operation), edit.by);
     },
-    onChange: notify,
   });
   function make(edits: readonly PageEdit[]): void {
     for (const edit of edits) {

@@ -7,7 +7,7 @@ export type SaveState = 'saved' | 'saving' | 'waiting' | 'signedOut';
 /** Sends edits, and hears of others'. */
 export interface Exchange {
   saveState(): SaveState;
-  /** Sends what waits once typing pauses; until then it is being saved. */
+  /** Sends what waits once typing pauses. */
   soon(): void;
   /** Sends what waits now. */
   now(): Promise<void>;
@@ -30,8 +30,6 @@ export interface ExchangeOptions {
   dispatch(event: EditingEvent): void;
   /** Called with the edits of an answer, before they are applied. */
   onAnswer(edits: readonly NamedEdit[]): void;
-  /** Called when the state of saving may have changed. */
-  onChange(): void;
 }
 
 /** How long typing pauses before it is sent, in milliseconds. */
@@ -45,8 +43,9 @@ const retries = { first: 1000, most: 30_000 };
 
 /** Makes what sends the edits of a page, one request at a time. */
 export function createExchange(options: ExchangeOptions): Exchange {
-  const { server, window, state, dispatch, onAnswer, onChange } = options;
-  let saveState: SaveState = state().pending.length > 0 ? 'saving' : 'saved';
+  const { server, window, state, dispatch, onAnswer } = options;
+  // Why nothing can be saved; undefined while that works.
+  let trouble: Exclude<SaveState, 'saved' | 'saving'> | undefined;
   let timer: number | undefined;
   let failures = 0;
   // After a refusal each edit is sent alone, so that one wrong edit holds up no other.
@@ -76,21 +75,20 @@ export function createExchange(options: ExchangeOptions): Exchange {
     if (reply === 'refused' && sent.length === 1 && sent[0]) return giveUp(sent[0]);
     isCareful ||= reply === 'refused';
     failures += 1;
-    saveState = reply === 'signedOut' ? 'signedOut' : 'waiting';
+    trouble = reply === 'signedOut' ? 'signedOut' : 'waiting';
     dispatch({ type: 'failed' });
     later(Math.min(retries.most, retries.first * 2 ** (failures - 1)));
   }
 
   function take({ document, number, edits }: Extract<EditReply, object>): void {
     failures = 0;
+    trouble = undefined;
     onAnswer(edits);
     dispatch(
       document ? { type: 'replaced', document, number, edits } : { type: 'answered', edits },
     );
     const isSaved = state().pending.length === 0;
     if (isSaved) isCareful = false;
-    saveState = isSaved ? 'saved' : 'saving';
-    onChange();
     later(isSaved ? lookAgain : 0);
   }
 
@@ -99,11 +97,10 @@ export function createExchange(options: ExchangeOptions): Exchange {
     take({ number: 0, edits: [{ ...edit, number: 0, outcome: 'gone', by: '' }] });
   }
 
-  later(saveState === 'saved' ? lookAgain : 0);
+  later(state().pending.length > 0 ? 0 : lookAgain);
   return {
-    saveState: () => saveState,
+    saveState: () => trouble ?? (state().pending.length > 0 ? 'saving' : 'saved'),
     soon() {
-      if (saveState === 'saved') saveState = 'saving';
       if (failures === 0) later(pause);
     },
     now: exchange,
