@@ -271,6 +271,23 @@ test('[2.21b] the code of a cart page, a share button and a search preview comes
   await expect.poll(() => asked).toEqual(['search-preview', 'share', 'cart']);
 });
 
+test('[2.21b] a page on which nothing acts loads no script before a touch, and then its block’s with the runtime', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const [, file] = /\/([\w.-]+?)-[\w-]{6,7}\.js$/.exec(request.url()) ?? [];
+    if (file !== undefined) asked.push(file);
+  });
+  // The runtime never comes: what is asked for is not asked by it.
+  await page.route('**/_frontage/entry-*', () => {});
+  await open(page, '/contact');
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  await page.getByLabel('Your name').focus();
+  await expect.poll(() => asked).toEqual(expect.arrayContaining(['entry', 'form.mount']));
+});
+
 test.describe('a browser that lacks something', () => {
   const asked = (page: Page): string[] => {
     const files: string[] = [];
