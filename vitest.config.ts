@@ -1,9 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { relative } from 'node:path';
 import type { BrowserCommand } from 'vitest/node';
-import { defineConfig, type Plugin } from 'vitest/config';
+import { defineConfig, type Plugin, type TestProjectInlineConfiguration } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { playwright } from '@vitest/browser-playwright';
 import { createOtherHosts } from './scripts/create-other-hosts.mjs';
+import { listFiles } from './scripts/list-files.mjs';
+import { listStyles } from './scripts/list-styles.mjs';
 
 const conditions = ['@frontage/source', 'module', 'default'];
 // Vite resolves style sheets by conditions of its own and would want the built ones.
@@ -84,6 +88,102 @@ const answerOthers: BrowserCommand<[how: string, type?: string, body?: string]> 
   contentType = 'text/html',
   body = '',
 ) => otherHosts.answer(context, how, { contentType, body });
+
+/** Answers which style sheets a test's file imports: see `testing/restore-page`. */
+const listOwnStyles: BrowserCommand<[file: string]> = ({ project }, file) =>
+  [...(project.browser?.vite.environments.client.moduleGraph.getModulesByFile(file) ?? [])].flatMap(
+    listStyles,
+  );
+
+const everyBrowserTest = '{packages,apps}/*/src/**/*.browser.test.{ts,tsx}';
+
+/**
+ * Tests that count what the whole page does, or that another file's leftovers have disturbed:
+ * requests, reads of the layout, listeners of a page that goes away, what stands full screen.
+ */
+const otherOwnPageTests = [
+  'packages/core-lifecycle/src/boot/load-runtime-module.browser.test.ts',
+  'packages/form-runtime/src/dom/draft.browser.test.ts',
+  'packages/page-editor/src/editor/layout-reads.browser.test.ts',
+  'packages/react-blocks/src/blocks/product/product-pictures.browser.test.tsx',
+];
+
+/**
+ * Tests of a browser share a page: half of their time went into reading the same modules anew. But
+ * a module that one of them replaces stays replaced in its page.
+ */
+const ownPageTests = [
+  ...otherOwnPageTests,
+  ...listFiles(import.meta.dirname, ['packages', 'apps'])
+    .filter((file) => /\.browser\.test\.tsx?$/.test(file))
+    .filter((file) => /\bvi\.(?:doM|m)ock\(/.test(readFileSync(file, 'utf8')))
+    .map((file) => relative(import.meta.dirname, file)),
+];
+
+/** How the files of a project have their pages. */
+interface Pages {
+  readonly isolate: boolean;
+  readonly groupOrder: number;
+  readonly include?: string[];
+  readonly exclude?: string[];
+}
+
+/** Tests of a browser, which share a page or have one each. */
+function browserProject(
+  name: string,
+  { isolate, groupOrder, ...files }: Pages,
+): TestProjectInlineConfiguration {
+  return {
+    extends: true,
+    resolve: {
+      alias,
+      conditions: ['@frontage/source', 'browser', 'module', 'import', 'default'],
+    },
+    plugins: isSingleRun ? [keptModules] : [],
+    define: { 'process.env.FRONTAGE_RUNS': JSON.stringify(process.env.FRONTAGE_RUNS ?? '') },
+    // Found up front: a dependency that is found while tests run makes the page load anew.
+    optimizeDeps: {
+      include: [
+        'react',
+        'react-dom',
+        'react-dom/client',
+        'react-dom/server',
+        'react/jsx-runtime',
+        'react/jsx-dev-runtime',
+        'axe-core',
+        'fast-check',
+      ],
+    },
+    test: {
+      name,
+      // One more than cores: a page often waits for a frame or an answer.
+      maxWorkers: availableParallelism() + 1,
+      sequence: { groupOrder },
+      include: [everyBrowserTest],
+      ...files,
+      setupFiles: isolate ? [] : ['scripts/testing/restore-page.ts'],
+      isolate,
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        commands: { answerOthers, listStyles: listOwnStyles },
+        provider: playwright({
+          launchOptions: {
+            ...(browserPath ? { executablePath: browserPath } : {}),
+            args: [
+              '--no-sandbox',
+              '--disable-background-networking',
+              '--disable-component-update',
+              '--disable-sync',
+            ],
+          },
+        }),
+        instances: [{ browser: 'chromium' }],
+      },
+    },
+  };
+}
 
 const migratedDatabase = 'apps/site-server/src/testing/provide-migrated-database.ts';
 
@@ -167,53 +267,8 @@ export default defineConfig({
           sequence: { groupOrder: 2 },
         },
       },
-      {
-        extends: true,
-        resolve: {
-          alias,
-          conditions: ['@frontage/source', 'browser', 'module', 'import', 'default'],
-        },
-        plugins: isSingleRun ? [keptModules] : [],
-        define: { 'process.env.FRONTAGE_RUNS': JSON.stringify(process.env.FRONTAGE_RUNS ?? '') },
-        // Found up front: a dependency that is found while tests run makes the page load anew.
-        optimizeDeps: {
-          include: [
-            'react',
-            'react-dom',
-            'react-dom/client',
-            'react-dom/server',
-            'react/jsx-runtime',
-            'react/jsx-dev-runtime',
-            'axe-core',
-            'fast-check',
-          ],
-        },
-        test: {
-          name: 'browser',
-          // One more than cores: a page often waits for a frame or an answer.
-          maxWorkers: availableParallelism() + 1,
-          sequence: { groupOrder: 3 },
-          include: ['{packages,apps}/*/src/**/*.browser.test.{ts,tsx}'],
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            commands: { answerOthers },
-            provider: playwright({
-              launchOptions: {
-                ...(browserPath ? { executablePath: browserPath } : {}),
-                args: [
-                  '--no-sandbox',
-                  '--disable-background-networking',
-                  '--disable-component-update',
-                  '--disable-sync',
-                ],
-              },
-            }),
-            instances: [{ browser: 'chromium' }],
-          },
-        },
-      },
+      browserProject('browser', { groupOrder: 3, exclude: ownPageTests, isolate: false }),
+      browserProject('browser alone', { groupOrder: 4, include: ownPageTests, isolate: true }),
     ],
   },
 });
