@@ -17,31 +17,27 @@ import { isFine, showStep } from './show-step.mjs';
  * @typedef {{ env: NodeJS.ProcessEnv, hasBrowser: boolean, reports: string }} TestRun
  */
 
-/** Two parallel queues, one a core. */
+/** The longest first: two run at once, one a core. */
 const CHECKS = [
-  [
-    { name: 'lint', program: 'eslint', args: ['.'] },
-    { name: 'size', program: process.execPath, args: ['scripts/size.mjs'] },
-  ],
-  [
-    {
-      name: 'lint, with types',
-      program: 'oxlint',
-      args: ['--type-aware', '--tsconfig', 'scripts/types/tsconfig.json'],
-    },
-    { name: 'form', program: 'oxfmt', args: ['--check'] },
-    { name: 'types', program: process.execPath, args: ['scripts/types.mjs', 'scripts/types'] },
-    { name: 'boundaries', program: process.execPath, args: ['scripts/boundaries.mjs'] },
-    { name: 'spec', program: process.execPath, args: ['scripts/spec.mjs'] },
-    {
-      name: 'advisories',
-      program: process.execPath,
-      args: ['scripts/advisories.mjs'],
-      nightly: true,
-    },
-    // First builds every package with its types, which takes minutes if nothing is cached.
-    { name: 'packages', program: process.execPath, args: ['scripts/pack.mjs'], nightly: true },
-  ],
+  { name: 'lint', program: 'eslint', args: ['.'] },
+  {
+    name: 'lint, with types',
+    program: 'oxlint',
+    args: ['--type-aware', '--tsconfig', 'scripts/types/tsconfig.json'],
+  },
+  { name: 'types', program: process.execPath, args: ['scripts/types.mjs', 'scripts/types'] },
+  { name: 'size', program: process.execPath, args: ['scripts/size.mjs'] },
+  { name: 'boundaries', program: process.execPath, args: ['scripts/boundaries.mjs'] },
+  { name: 'spec', program: process.execPath, args: ['scripts/spec.mjs'] },
+  { name: 'form', program: 'oxfmt', args: ['--check'] },
+  {
+    name: 'advisories',
+    program: process.execPath,
+    args: ['scripts/advisories.mjs'],
+    nightly: true,
+  },
+  // First builds every package with its types, which takes minutes if nothing is cached.
+  { name: 'packages', program: process.execPath, args: ['scripts/pack.mjs'], nightly: true },
 ];
 
 /** Each takes half a minute at most, but there are many. */
@@ -107,10 +103,11 @@ async function inTurn(steps) {
 
 async function runChecks(run) {
   const isDue = ({ nightly }) => !nightly || run.env.FRONTAGE_RUNS === 'nightly';
-  const queues = CHECKS.map((checks) =>
-    inTurn(checks.filter(isDue).map((check) => () => runCheck(check, run))),
-  );
-  return addRuns((await Promise.all(queues)).flat());
+  const waiting = CHECKS.filter(isDue)
+    .map((check) => () => runCheck(check, run))
+    .values();
+  // Each takes the next one when it has done with its own.
+  return addRuns((await Promise.all([inTurn(waiting), inTurn(waiting)])).flat());
 }
 
 function runCheck({ name, program, args }, { env }) {
