@@ -14,8 +14,11 @@ export interface SectionList {
   focus(sectionId: string): void;
 }
 
-/** How many are shown until all are asked for: a long page makes no longer list. */
-const mostShown = 12;
+/** How many lines it has until all are asked for: a long page makes no longer list. */
+const mostLines = 12;
+
+/** The last of them asks, in place of two sections at least. */
+const mostShown = mostLines - 1;
 
 /**
  * Makes the list of the sections.
@@ -35,11 +38,12 @@ export function createSectionList(
 
   function list({ sections }: PageDocument): HTMLElement[] {
     if (sections.length === 0) return [];
-    const shown = isWhole ? sections : sections.slice(0, mostShown);
+    const isShort = isWhole || sections.length <= mostLines;
+    const shown = isShort ? sections : sections.slice(0, mostShown);
     const items = shown.map((section, index) => createItem(section, index + 1));
     const lines = element(document, 'ol', { class: 'editor-lines' }, ...items);
     const heading = element(document, 'h2', {}, say('sectionsHeading'));
-    if (shown.length === sections.length) return [heading, lines];
+    if (isShort) return [heading, lines];
     return [heading, lines, askForAll(sections.length)];
   }
 
