@@ -838,4 +838,11 @@ export const PICTURES = [
     instead: 'void [markBlocks, FRONTAGE_KINDS];',
     test: 'apps/demo/e2e/published.e2e.ts',
   },
+  {
+    finding: 'The React Picture is never loaded [3.25]',
+    file: 'packages/react-blocks/src/blocks/image/PictureBlock.tsx',
+    mend: "const root = useMount(() => import('./image.mount'), JSON.stringify([picture.source, loading]));",
+    instead: 'const root = useMount(undefined, JSON.stringify([picture.source, loading]));',
+    test: 'packages/react-blocks/src/blocks/lightbox/lightbox-component.browser.test.tsx',
+  },
 ];
