@@ -98,6 +98,17 @@ describe('createRuntime', () => {
     expect(ready).toHaveBeenCalledTimes(1);
   });
 
+  it('says nothing once more on a page that was ready before the runtime came', () => {
+    page(markup);
+    document.documentElement.dataset.siteReady = 'true';
+    const ready = vi.fn();
+    document.addEventListener('frontage:ready', ready);
+    onTestFinished(() => document.removeEventListener('frontage:ready', ready));
+    runtime = testRuntime(card('interaction'));
+    runtime.boot();
+    expect(ready).not.toHaveBeenCalled();
+  });
+
   it('destroy leaves the markup as it was, and boot starts it again', async () => {
     const byId = page(markup);
     runtime = testRuntime(card('now'));

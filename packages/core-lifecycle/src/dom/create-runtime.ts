@@ -39,6 +39,7 @@ export function createRuntime<Page extends PageContext>({
 }: RuntimeOptions<Page>): Runtime {
   const { window, clock, report } = context;
   const { document } = window;
+  const { documentElement } = document;
   const instances = new Map<Element, BlockInstance>();
   const lifecycle = createLifecycle((cause) => report({ code: 'INITIALISER_FAILED', cause }));
   let strategies: StartStrategies | undefined;
@@ -65,7 +66,9 @@ export function createRuntime<Page extends PageContext>({
     }
     lifecycle.markReady();
     if (root !== document) scan(root);
-    document.documentElement.setAttribute(siteReadyAttribute, 'true');
+    // A page on which nothing acts was ready once it was parsed, and said so.
+    if (documentElement.hasAttribute(siteReadyAttribute)) return;
+    documentElement.setAttribute(siteReadyAttribute, 'true');
     document.dispatchEvent(new Event('frontage:ready', { bubbles: true }));
   }
 
@@ -111,7 +114,7 @@ export function createRuntime<Page extends PageContext>({
     for (const instance of instances.values()) instance.destroy();
     instances.clear();
     styles?.destroy();
-    document.documentElement.removeAttribute(siteReadyAttribute);
+    documentElement.removeAttribute(siteReadyAttribute);
   }
 
   async function start(element: Element): Promise<boolean> {
