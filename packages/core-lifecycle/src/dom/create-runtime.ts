@@ -61,8 +61,7 @@ export function createRuntime<Page extends PageContext>({
       dropGone();
       scan(root);
       // Including blocks without a behaviour.
-      void styles?.dress(root);
-      return;
+      return void styles?.dress(root);
     }
     lifecycle.markReady();
     if (root !== document) scan(root);
