@@ -95,6 +95,8 @@ const listOwnStyles: BrowserCommand<[file: string]> = ({ project }, file) =>
     listStyles,
   );
 
+const leavePage: BrowserCommand<[]> = ({ page }) => page.mouse.move(-1, -1);
+
 const everyBrowserTest = '{packages,apps}/*/src/**/*.browser.test.{ts,tsx}';
 
 /**
@@ -167,7 +169,7 @@ function browserProject(
         enabled: true,
         headless: true,
         screenshotFailures: false,
-        commands: { answerOthers, listStyles: listOwnStyles },
+        commands: { answerOthers, leavePage, listStyles: listOwnStyles },
         provider: playwright({
           launchOptions: {
             ...(browserPath ? { executablePath: browserPath } : {}),

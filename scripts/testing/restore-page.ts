@@ -8,6 +8,8 @@ declare module 'vitest/browser' {
   interface BrowserCommands {
     /** Lists the style sheets that a test's file imports, by itself or through others, in order. */
     listStyles(file: string): Promise<readonly string[]>;
+    /** Takes the pointer off the page, where an earlier file may have left it. */
+    leavePage(): Promise<void>;
   }
 }
 
@@ -91,6 +93,7 @@ const first = (shared[kept] ??= readPage());
 let endListeners: (() => void) | undefined;
 
 beforeAll(async ({}, { file }) => {
+  await commands.leavePage();
   // The page has the styles of this file's modules, whoever read them first, and no others.
   keepStyles(first.styles);
   const own = (await commands.listStyles(file.filepath)).flatMap(

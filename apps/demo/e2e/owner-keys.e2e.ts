@@ -47,11 +47,12 @@ test.describe('under a name of its own', () => {
     await page.getByRole('link', { name: 'Open the page' }).press('Enter');
     await expect(page).toHaveURL(`${site}/contact?noredirect=`);
     // Its script keeps the wish for the next pages.
-    await expect(page.locator('html')).toHaveAttribute('data-site-ready', 'true');
+    const wish = () => page.evaluate(() => sessionStorage.getItem('noredirect'));
+    await expect.poll(wish).toBe('true');
     await page.goto(`${site}/terms`);
     await expect(page.locator('html')).toHaveAttribute('data-site-ready', 'true');
     await expect(page).toHaveURL(`${site}/terms`);
-    expect(await page.evaluate(() => sessionStorage.getItem('noredirect'))).toBe('true');
+    expect(await wish()).toBe('true');
     // Another tab is another session.
     const other = await context.newPage();
     await other.goto(`${site}/terms`);

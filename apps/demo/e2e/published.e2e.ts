@@ -5,6 +5,12 @@ import { holdScripts } from './support/hold-scripts';
 import { firstPaint } from './support/interaction-log';
 import { expect, test } from './support/visitor';
 
+declare global {
+  interface Window {
+    noteReady?: () => void;
+  }
+}
+
 // The page's server is no server of forms, and of an old gallery the console is told.
 test.use({
   expectedTroubles: /^Failed to load resource|GALLERY_OLD/,
@@ -288,6 +294,24 @@ test('a product asks for its option, and what is sold out is told', async ({ pag
 test('a picture comes when it is near the screen, in the width that it needs', async ({ page }) => {
   await page.goto(server.address);
   await scrolledTo(page.locator('#image img'), 'src', /jar\.svg\?format=500w$/);
+});
+
+test('a page that was saved while it was shown says anew that it is ready, once', async ({
+  page,
+}) => {
+  const said: unknown[] = [];
+  await page.exposeFunction('noteReady', () => said.push('ready'));
+  await page.addInitScript(() => {
+    document.addEventListener('frontage:ready', () => window.noteReady?.());
+    // As the file of a saved page has it.
+    new MutationObserver((_changes, parsing) => {
+      parsing.disconnect();
+      document.documentElement.dataset.siteReady = 'true';
+    }).observe(document, { childList: true });
+  });
+  await page.goto(server.address);
+  await scrolledTo(page.locator('#form'), 'data-block-state', 'ready');
+  await expect.poll(() => said).toEqual(['ready']);
 });
 
 test('the whole page has nothing that axe complains of but what it brings itself', async ({

@@ -4,11 +4,7 @@ import {
   markBlocks,
   type BlockKind,
 } from '@frontage/core-lifecycle/boot';
-import {
-  createScriptUrlPolicy,
-  siteReadyAttribute,
-  type ScriptUrlPolicy,
-} from '@frontage/core-lifecycle/dom';
+import { createScriptUrlPolicy, type ScriptUrlPolicy } from '@frontage/core-lifecycle/dom';
 
 /** The name of the runtime's file, which is next to this one; set by the build. */
 declare const FRONTAGE_ENTRY: string;
@@ -19,9 +15,6 @@ const { currentScript } = document;
 if (!(currentScript instanceof HTMLScriptElement))
   throw new Error('[frontage] frontage.js is no module. Load it with <script src>.');
 const entry = new URL(FRONTAGE_ENTRY, currentScript.src).href;
-
-// A page that was saved while it was shown says so still.
-if (!('Frontage' in window)) document.documentElement.removeAttribute(siteReadyAttribute);
 
 let policy: ScriptUrlPolicy | undefined;
 installBoot(window, (retrySuffix) =>
