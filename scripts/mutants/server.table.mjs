@@ -179,4 +179,18 @@ export const SERVER = [
     instead: 'const wait = isLook && request.path === "" ?',
     test: 'apps/site-server/src/pages/view-limit.test.ts',
   },
+  {
+    finding: 'Guesses from elsewhere lock somebody out where they signed in before',
+    file: 'apps/site-server/src/sign-in/known-browsers.ts',
+    mend: '? `${site.id} browser ${number}`',
+    instead: '? `${site.id} ${emailKey(email)}`',
+    test: 'apps/site-server/src/sign-in/known-browsers.test.ts',
+  },
+  {
+    finding: 'Over https a visitor is not told what cookies of the site are for',
+    file: 'apps/site-server/src/consent/list-named-cookies.ts',
+    mend: "name.replace(/^__Host-/, '')",
+    instead: 'name',
+    test: 'apps/site-server/src/sign-in/known-browsers.test.ts',
+  },
 ];
