@@ -65,6 +65,17 @@ function restorePage({ address, names, nodes, attributes }: FirstPage): void {
   for (const pair of document.cookie.split('; '))
     document.cookie = `${pair.split('=')[0]}=; path=/; max-age=0`;
   scrollTo(0, 0);
+  restoreFocus();
+}
+
+/** Tab begins at the top, not where an earlier file was clicked or had the focus. */
+function restoreFocus(): void {
+  getSelection()?.removeAllRanges();
+  const top = document.createElement('span');
+  top.tabIndex = -1;
+  document.body.prepend(top);
+  top.focus({ preventScroll: true });
+  top.remove();
 }
 
 /** Remembers the style sheets that modules have brought. */
