@@ -1,5 +1,6 @@
 import type { EndpointRequest } from '../http/endpoint';
 import { hashToken } from '../http/hash-token';
+import { formatHostCookie, hostCookieName } from '../http/host-cookie';
 import { readCookie } from '../http/read-cookie';
 import type { Seal } from '../signing/seal';
 import type { Database } from '../store/database';
@@ -14,7 +15,7 @@ export interface HalfSignedIn {
   readonly isRemembered: boolean;
 }
 
-const nameOf = (secure: boolean): string => (secure ? '__Host-SIGNINTICKET' : 'SIGNINTICKET');
+const name = 'SIGNINTICKET';
 
 /** What a password is recognized by: one that was chosen meanwhile makes the ticket worthless. */
 const stampOf = ({ password }: Account): string => hashToken(password);
@@ -50,7 +51,7 @@ export async function findHalfSignedIn(
   { headers, secure }: Pick<EndpointRequest, 'headers' | 'secure'>,
   { siteId, now }: { siteId: string; now: number },
 ): Promise<HalfSignedIn | undefined> {
-  const ticket = seal.open(readCookie(headers.cookie, nameOf(secure)) ?? '');
+  const ticket = seal.open(readCookie(headers.cookie, hostCookieName(name, secure)) ?? '');
   const [id = '', until, remembered, stamp] = ticket?.split(' ') ?? [];
   if (ticket === undefined || Number(until) <= now) return undefined;
   const account = await findAccountById(db, id);
@@ -68,13 +69,6 @@ export function formatTicket(
   { secure }: Pick<EndpointRequest, 'secure'>,
   ticket: string | undefined,
 ): string {
-  const age = ticket === undefined ? 0 : ticketLifetime / 1000;
-  return [
-    `${nameOf(secure)}=${ticket ?? ''}`,
-    'Path=/',
-    'HttpOnly',
-    'SameSite=Strict',
-    ...(secure ? ['Secure'] : []),
-    `Max-Age=${age}`,
-  ].join('; ');
+  const maxAge = ticket === undefined ? 0 : ticketLifetime / 1000;
+  return formatHostCookie({ name, value: ticket, sameSite: 'Strict', maxAge }, secure);
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { EndpointRequest } from '../http/endpoint';
+import { formatHostCookie, hostCookieName } from '../http/host-cookie';
 import { readCookie } from '../http/read-cookie';
 import type { Signer } from '../signing/key-ring';
 import { emailKey } from './email-key';
@@ -32,27 +33,20 @@ const knownTime = 365 * 24 * 60 * 60;
  *   not tell whose it is
  */
 export function createKnownBrowsers(signer: Signer, name: string): KnownBrowsers {
-  const nameOf = (secure: boolean): string => (secure ? `__Host-${name}` : name);
   const factsOf = (site: { id: string }, email: string, number: string): string =>
     `${name} ${site.id} ${number} ${emailKey(email)}`;
   return {
     guessKey({ request: { headers, secure }, site }, email) {
       const [number = '', signature = ''] =
-        readCookie(headers.cookie, nameOf(secure))?.split('.') ?? [];
+        readCookie(headers.cookie, hostCookieName(name, secure))?.split('.') ?? [];
       return signer.isSigned(factsOf(site, email, number), signature)
         ? `${site.id} browser ${number}`
         : `${site.id} ${emailKey(email)}`;
     },
     format({ request: { secure }, site }, email) {
       const number = randomBytes(16).toString('base64url');
-      return [
-        `${nameOf(secure)}=${number}.${signer.sign(factsOf(site, email, number))}`,
-        'Path=/',
-        'HttpOnly',
-        'SameSite=Lax',
-        ...(secure ? ['Secure'] : []),
-        `Max-Age=${knownTime}`,
-      ].join('; ');
+      const value = `${number}.${signer.sign(factsOf(site, email, number))}`;
+      return formatHostCookie({ name, value, sameSite: 'Lax', maxAge: knownTime }, secure);
     },
   };
 }

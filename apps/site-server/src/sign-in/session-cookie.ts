@@ -1,4 +1,5 @@
 import type { EndpointRequest } from '../http/endpoint';
+import { formatHostCookie, hostCookieName } from '../http/host-cookie';
 import { readCookie } from '../http/read-cookie';
 import { cookieAge } from './cookie-age';
 
@@ -24,26 +25,17 @@ export interface SessionCookie {
 /**
  * Makes the cookie of sessions.
  *
- * @param name of the cookie; over https it begins with `__Host-`, so that only a page of this very
- *   host can have set it
+ * @param name of the cookie, see `hostCookieName`
  */
 export function createSessionCookie(name: string): SessionCookie {
-  const nameOf = (secure: boolean): string => (secure ? `__Host-${name}` : name);
   return {
     read({ headers, secure }) {
-      const token = readCookie(headers.cookie, nameOf(secure));
+      const token = readCookie(headers.cookie, hostCookieName(name, secure));
       return token !== undefined && /^[\w-]{43}$/.test(token) ? token : undefined;
     },
     format({ secure }, token, isRemembered = false) {
-      const age = cookieAge(token, isRemembered);
-      return [
-        `${nameOf(secure)}=${token ?? ''}`,
-        'Path=/',
-        'HttpOnly',
-        'SameSite=Lax',
-        ...(secure ? ['Secure'] : []),
-        ...(age === undefined ? [] : [`Max-Age=${age}`]),
-      ].join('; ');
+      const maxAge = cookieAge(token, isRemembered);
+      return formatHostCookie({ name, value: token, sameSite: 'Lax', maxAge }, secure);
     },
   };
 }
