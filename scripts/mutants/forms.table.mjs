@@ -189,4 +189,18 @@ export const FORMS = [
     instead: '',
     test: 'packages/form-runtime/src/dom/server-answers.browser.test.ts',
   },
+  {
+    finding: 'A form for members is taken by script from whoever knows its id',
+    file: 'apps/site-server/src/forms/definitions/find-form-for.ts',
+    mend: 'return isClosed ? 401 : form;',
+    instead: 'return isClosed ? form : form;',
+    test: 'apps/site-server/src/members/closed-form.test.ts',
+  },
+  {
+    finding: 'A form for members that stands hidden on an open page is open',
+    file: 'apps/site-server/src/forms/definitions/is-form-for-members.ts',
+    mend: 'withoutHidden(page).document',
+    instead: 'page.document',
+    test: 'apps/site-server/src/members/closed-form.test.ts',
+  },
 ];

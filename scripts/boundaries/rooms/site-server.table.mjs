@@ -58,7 +58,10 @@ export const SITE_SERVER = {
       'pages in several versions: who gets which, and who reaches the goal',
       'http store sites pages',
     ),
-    'forms/definitions': room('forms as their owners made them', 'http store sites captcha pages'),
+    'forms/definitions': room(
+      'forms as their owners made them',
+      'http store sites captcha pages/documents pages',
+    ),
     'forms/keys': room('submission keys', 'http signing store sites forms/definitions'),
     'forms/uploads': room(
       'files of visitors',

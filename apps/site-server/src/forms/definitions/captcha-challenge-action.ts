@@ -4,13 +4,12 @@ import type { Captchas } from '../../captcha/judge-captcha';
 import { actionsFor } from '../../http/action/actions-for';
 import type { RateLimit } from '../../http/rate-limit';
 import type { Site } from '../../sites/site-settings';
-import { isStorable } from '../../store/is-storable';
 import type { Store } from '../../store/store';
+import { findFormFor, type VisitorForms } from './find-form-for';
 import { formManner, formRefusal, type FormRefusal } from './form-manner';
-import { findForm } from './forms';
 
 /** The services of the challenge action. */
-export interface ChallengeServices {
+export interface ChallengeServices extends VisitorForms {
   store: Pick<Store, 'read' | 'now'>;
   captchas: Pick<Captchas, 'altcha'>;
   /** Challenges, per address. */
@@ -26,14 +25,17 @@ export const captchaChallengeAction = defineAction({
   parameters: '?formId=…',
   about:
     'a new challenge for a form whose captcha is ALTCHA → `{ data: { challenge, lifetime } }`, the ' +
-    'lifetime in milliseconds; 404 for any other form',
+    'lifetime in milliseconds; 404 for any other form, and for one of ' +
+    'members to everybody else',
   who: 'anyone',
   guard: { none: 'changes nothing' },
   limit: [{ rate: 'captchaLimit' }],
   query: z.object({ formId: z.string().default('') }),
-  async find({ site, query: { formId } }, { store }) {
-    const form = isStorable(formId) ? await findForm(store.read, site.id, formId) : undefined;
-    return form?.captcha === 'altcha' ? form : refuse(formRefusal(404, 404));
+  async find({ request, site, query: { formId } }, services) {
+    const form = await findFormFor(services, request, site, formId);
+    return typeof form === 'object' && form.captcha === 'altcha'
+      ? form
+      : refuse(formRefusal(404, 404));
   },
   run: async ({ site, query: { formId } }, { store, captchas }) => ({
     challenge: await captchas.altcha.challenge({ siteId: site.id, formId }, store.now()),

@@ -2,6 +2,7 @@ import type { FormDefinition } from '@frontage/form-runtime';
 import type { Site } from '../../sites/site-settings';
 import type { Store } from '../../store/store';
 import { findForm } from './forms';
+import { isFormForMembers } from './is-form-for-members';
 
 /** Finds the form that a visitor sends, without a database query each time. */
 export interface FormLookup {
@@ -10,11 +11,17 @@ export interface FormLookup {
    * it is as old as the site itself, never older.
    */
   find(site: Pick<Site, 'id' | 'revision'>, formId: string): Promise<FormDefinition | undefined>;
+  /**
+   * Whether a form that is there is for members, as `isFormForMembers` tells: every change of a
+   * page or of the settings makes a new revision too.
+   */
+  isForMembers(site: Pick<Site, 'id' | 'revision' | 'settings'>, formId: string): Promise<boolean>;
 }
 
 interface SiteForms {
   revision: number;
   forms: Map<string, FormDefinition>;
+  forMembers: Map<string, boolean>;
 }
 
 /** More sites than this in one store are kept in turns. */
@@ -29,22 +36,30 @@ const mostSites = 100;
 export function createFormLookup({ read }: Pick<Store, 'read'>): FormLookup {
   const formsBySite = new Map<string, SiteForms>();
 
-  function formsOf({ id, revision }: Pick<Site, 'id' | 'revision'>): SiteForms['forms'] {
-    const siteForms = formsBySite.get(id);
-    if (siteForms?.revision === revision) return siteForms.forms;
+  function formsOf({ id, revision }: Pick<Site, 'id' | 'revision'>): SiteForms {
+    const known = formsBySite.get(id);
+    if (known?.revision === revision) return known;
     if (formsBySite.size >= mostSites) formsBySite.clear();
-    const forms: SiteForms['forms'] = new Map();
-    formsBySite.set(id, { revision, forms });
-    return forms;
+    const siteForms: SiteForms = { revision, forms: new Map(), forMembers: new Map() };
+    formsBySite.set(id, siteForms);
+    return siteForms;
   }
 
   return {
     async find(site, formId) {
-      const forms = formsOf(site);
+      const { forms } = formsOf(site);
       const cachedForm = forms.get(formId);
       if (cachedForm) return cachedForm;
       const found = await findForm(read, site.id, formId);
       if (found) forms.set(formId, found);
+      return found;
+    },
+    async isForMembers(site, formId) {
+      const { forMembers } = formsOf(site);
+      const known = forMembers.get(formId);
+      if (known !== undefined) return known;
+      const found = await isFormForMembers(read, site, formId);
+      forMembers.set(formId, found);
       return found;
     },
   };

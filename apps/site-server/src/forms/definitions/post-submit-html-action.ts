@@ -3,11 +3,9 @@ import { actionsFor } from '../../http/action/actions-for';
 import { fixedWords } from '../../http/action/fixed-words';
 import { postSubmitPolicy } from '../../http/security-headers';
 import type { Site } from '../../sites/site-settings';
-import { isStorable } from '../../store/is-storable';
-import type { Store } from '../../store/store';
-import { findForm } from './forms';
+import { findFormFor, type VisitorForms } from './find-form-for';
 
-const { defineAction, refuse } = actionsFor<{ store: Pick<Store, 'read'> }, Site>(fixedWords({}));
+const { defineAction, refuse } = actionsFor<VisitorForms, Site>(fixedWords({}));
 
 /**
  * The HTML that an owner shows after a submission [2.17b]. Its scripts run [4.01b], but its policy
@@ -19,13 +17,15 @@ export const postSubmitHtmlAction = defineAction({
   url: '/_form/:id/after',
   about:
     "the HTML that a form's owner shows after a submission, under a policy of its own that keeps it " +
-    'apart from the page; 404 where there is none',
+    'apart from the page; 404 where there is none, and for one ' +
+    'of members to everybody else',
   kept: 'no-cache',
   who: 'anyone',
   guard: { none: 'changes nothing' },
-  async run({ site, params: { id } }, { store }) {
-    const form = isStorable(id) ? await findForm(store.read, site.id, id) : undefined;
-    return form?.postSubmitHtml ?? refuse({ status: 404 });
+  async run({ request, site, params: { id } }, services) {
+    const form = await findFormFor(services, request, site, id);
+    const html = typeof form === 'object' ? form.postSubmitHtml : undefined;
+    return html ?? refuse({ status: 404 });
   },
   json: false,
   page: (html) => ({

@@ -5,14 +5,13 @@ import { readJson } from '../../http/read-json';
 import type { Site } from '../../sites/site-settings';
 import { isStorable } from '../../store/is-storable';
 import type { Store } from '../../store/store';
-import type { FormLookup } from '../definitions/create-form-lookup';
+import { findFormFor, type VisitorForms } from '../definitions/find-form-for';
 import { formManner, formRefusal, type FormRefusal } from '../definitions/form-manner';
 import type { SubmissionKeys } from './submission-keys';
 
 /** The services of the key action. */
-export interface KeyServices {
+export interface KeyServices extends VisitorForms {
   store: Pick<Store, 'read'>;
-  forms: FormLookup;
   submissionKeys: SubmissionKeys;
   /** Keys, per address. */
   keyLimit: RateLimit;
@@ -32,9 +31,10 @@ export const submissionKeyAction = defineAction({
   guard: 'crumb',
   limit: [{ rate: 'keyLimit' }],
   body: bodyText('json', readFormId),
-  async find({ site, body: { formId } }, { forms }) {
-    const isThere = formId === undefined || (await forms.find(site, formId));
-    return isThere ? undefined : refuse(formRefusal(404, 404));
+  async find({ request, site, body: { formId } }, services) {
+    const form =
+      formId === undefined ? undefined : await findFormFor(services, request, site, formId);
+    return typeof form === 'number' ? refuse(formRefusal(form, form)) : undefined;
   },
   run: async ({ site, body: { formId } }, { submissionKeys }) => ({
     key: submissionKeys.issue({ siteId: site.id, formId }),

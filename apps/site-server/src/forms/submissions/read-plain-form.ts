@@ -13,7 +13,8 @@ import { isStorable } from '../../store/is-storable';
 import { generalTexts } from '../../texts/general-texts';
 import { formInUse } from '../definitions/form-in-use';
 import { formTexts } from '../definitions/form-texts';
-import { findAnyForm, findForm } from '../definitions/forms';
+import { findFormFor } from '../definitions/find-form-for';
+import { findAnyForm } from '../definitions/forms';
 import { createFileIntake, type FileIntake } from '../uploads/create-file-intake';
 import { formGoneMessage } from './form-gone-message';
 import { formSignedOutMessage } from './form-signed-out-message';
@@ -58,13 +59,12 @@ export async function readPlainForm(
   request: EndpointRequest,
   site: Site,
 ): Promise<PlainForm | PlainFormRefusal> {
-  const { store } = services;
   const sentTo = await findSentTo(services, request, site);
   if (!sentTo) return { status: 404 };
   const { page, isClosed } = sentTo;
   const findOwnForm = async (id: string): Promise<FormDefinition | undefined> => {
-    const found = isStorable(id) ? await findForm(store.read, site.id, id) : undefined;
-    return found && formInUse(found, site.settings);
+    const found = isClosed ? 401 : await findFormFor(services, request, site, id);
+    return typeof found === 'object' ? formInUse(found, site.settings) : undefined;
   };
   const intake = createFileIntake({
     ...services,
@@ -83,7 +83,7 @@ export async function readPlainForm(
   const formId = entries.find(([name]) => name === formIdField)?.[1] ?? '';
   if (formId === '' || !isStorable(formId)) return { status: 400 };
   const form = await findOwnForm(formId);
-  if (form && !isClosed) return { page, form, entries, intake };
+  if (form) return { page, form, entries, intake };
   const unsent = { site, page, formId, entries, status: isClosed ? 401 : 404 } as const;
   return { status: unsent.status, reply: await unsentPage(services, request, unsent) };
 }

@@ -4,6 +4,7 @@ import { actionsFor } from '../../http/action/actions-for';
 import { bodyText } from '../../http/action/body-reader';
 import type { Site } from '../../sites/site-settings';
 import { formInUse } from '../definitions/form-in-use';
+import { findFormFor } from '../definitions/find-form-for';
 import { formManner, formRefusal, type FormRefusal } from '../definitions/form-manner';
 import { bodyHash } from '../keys/body-hash';
 import { findUsedKey } from '../keys/used-keys';
@@ -35,11 +36,12 @@ export const saveSubmissionAction = defineAction({
   // A repeat waits for the previous attempt, which may be using the captcha that both name.
   turn: ({ site, body }, { submissionTurns }, proceed) =>
     submissionTurns(`${site.id} ${body.key}`, proceed),
-  async find({ site, body }, { store, forms, submissionKeys }) {
+  async find({ request, site, body }, services) {
     const { values: sent } = body;
     if (!sent) return refuse(formRefusal(400, 'INVALID_FIELDS'));
-    const found = await forms.find(site, body.formId);
-    if (!found) return refuse(formRefusal(404, 404));
+    const found = await findFormFor(services, request, site, body.formId);
+    if (typeof found === 'number') return refuse(formRefusal(found, found));
+    const { store, submissionKeys } = services;
     const form = formInUse(found, site.settings);
     const hash = bodyHash(form.id, sent);
     const issued = submissionKeys.read(body.key, { siteId: site.id, formId: form.id });

@@ -6,16 +6,14 @@ import type { OutboxWorker } from '../../mail/start-outbox-worker';
 import type { LoadVisitorState } from '../../pages/load-visitor-state';
 import type { PageServices } from '../../pages/page-services';
 import type { Store } from '../../store/store';
-import type { FormLookup } from '../definitions/create-form-lookup';
 import type { SubmissionKeys } from '../keys/submission-keys';
 import type { UploadServices } from '../uploads/upload-action';
 import type { SubmissionHook } from './submission-hook';
 
 /** The services that store submissions. */
 export interface SubmissionServices
-  extends UploadServices, Pick<PageServices, 'render' | 'viewLimit' | 'system' | 'isMember'> {
+  extends UploadServices, Pick<PageServices, 'render' | 'viewLimit' | 'system'> {
   store: Pick<Store, 'read' | 'write' | 'now' | 'createId'>;
-  forms: FormLookup;
   captchas: Captchas;
   submissionKeys: SubmissionKeys;
   /** Submissions, per address and form. */

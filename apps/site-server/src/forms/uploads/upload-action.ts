@@ -5,8 +5,8 @@ import { fileBody } from '../../http/action/body-reader';
 import type { RateLimit } from '../../http/rate-limit';
 import type { Site } from '../../sites/site-settings';
 import { isStorable } from '../../store/is-storable';
+import { findFormFor, type VisitorForms } from '../definitions/find-form-for';
 import { formManner, formRefusal, type FormRefusal } from '../definitions/form-manner';
-import { findForm } from '../definitions/forms';
 import type { SubmissionKeys } from '../keys/submission-keys';
 import { findUsedKey } from '../keys/used-keys';
 import { storeUpload, type UploadKeeping } from './store-upload';
@@ -15,7 +15,7 @@ import { uploadSender } from './upload-sender';
 import { hasUploadRoom } from './uploads';
 
 /** The services of the upload action. */
-export interface UploadServices extends UploadKeeping {
+export interface UploadServices extends UploadKeeping, VisitorForms {
   /** Files, per address. */
   uploadLimit: RateLimit;
   submissionKeys: SubmissionKeys;
@@ -49,9 +49,10 @@ export const uploadAction = defineAction({
   limit: [{ rate: 'uploadLimit' }],
   query: z.object({ key: storable, formId: storable, fieldId: text, name: text, pagePath: text }),
   body: fileBody,
-  async find({ site, query }, { store, submissionKeys }) {
-    const form = await findForm(store.read, site.id, query.formId);
-    if (!form) return refuse(formRefusal(404, 404));
+  async find({ request, site, query }, services) {
+    const form = await findFormFor(services, request, site, query.formId);
+    if (typeof form === 'number') return refuse(formRefusal(form, form));
+    const { store, submissionKeys } = services;
     const field = form.fields.find(({ id, type }) => id === query.fieldId && type === 'file');
     if (!field) return refuse(formRefusal(400, 'PARSE_ERROR'));
     const { key } = query;

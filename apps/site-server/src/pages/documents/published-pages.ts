@@ -1,4 +1,5 @@
 import { readPageDocument, type PageRecord } from '@frontage/site-model';
+import { sql } from 'kysely';
 import type { Database } from '../../store/database';
 import { parseJson } from '../../store/json-text';
 import type { PageTable, PageVersionTable } from './page-table';
@@ -62,6 +63,28 @@ export async function findPublishedPageOfType(
  */
 export async function listPublishedPages(db: Database, siteId: string): Promise<PageRecord[]> {
   return (await published(db, siteId).orderBy('page.slug').execute()).map(readPage);
+}
+
+/**
+ * Lists the published pages of a site that hold something, such as a form, perhaps in a hidden
+ * block.
+ *
+ * @param db the reading side
+ * @param siteId the site
+ * @param heldId the id of what they hold; an id is in no other text
+ * @param type of the pages: that code, or any other
+ */
+export async function listPublishedPagesHolding(
+  db: Database,
+  siteId: string,
+  heldId: string,
+  type: { readonly operator: '=' | '!='; readonly code: number },
+): Promise<PageRecord[]> {
+  const rows = await published(db, siteId)
+    .where('page.page_type', type.operator, type.code)
+    .where(sql<boolean>`page_version.document like ${`%"${heldId}"%`}`)
+    .execute();
+  return rows.map(readPage);
 }
 
 function published(db: Database, siteId: string) {
