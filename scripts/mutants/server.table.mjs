@@ -193,4 +193,32 @@ export const SERVER = [
     instead: 'name',
     test: 'apps/site-server/src/sign-in/known-browsers.test.ts',
   },
+  {
+    finding: 'Whoever edits pages fills the disk with imports that wait',
+    file: 'apps/site-server/src/area/imports/make-import-room.ts',
+    mend: 'if (waiting.length >= count) return',
+    instead: 'if (waiting.length > 1_000) return',
+    test: 'apps/site-server/src/area/imports/import-room-left.test.ts',
+  },
+  {
+    finding: 'Whoever edits pages fills the disk with bytes that wait',
+    file: 'apps/site-server/src/area/imports/make-import-room.ts',
+    mend: 'return bytes > waitingBytes',
+    instead: 'return bytes > 1000 * waitingBytes',
+    test: 'apps/site-server/src/area/imports/import-room-left.test.ts',
+  },
+  {
+    finding: 'Imports that are received have no row yet that could be counted',
+    file: 'apps/site-server/src/area/imports/create-import-gate.ts',
+    mend: 'if (count >= most) return undefined;',
+    instead: '',
+    test: 'apps/site-server/src/area/imports/import-room-left.test.ts',
+  },
+  {
+    finding: 'Imports that are done with are kept by the thousand',
+    file: 'apps/site-server/src/area/imports/make-import-room.ts',
+    mend: 'slice(0, Math.max(over, 0))',
+    instead: 'slice(0, 0)',
+    test: 'apps/site-server/src/area/imports/import-room-left.test.ts',
+  },
 ];

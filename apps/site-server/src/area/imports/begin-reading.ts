@@ -1,9 +1,14 @@
 import type { ImportCall } from './import-call';
 import type { ImportServices } from './import-services';
+import { sayOfImports } from './import-texts';
+import { makeImportRoom } from './make-import-room';
 import { readImport } from './read-import';
 import { receiveImport } from './receive-import';
 import { addImport, changeImport, type SiteImport } from './site-import';
 import { workOnImport } from './work-on-import';
+
+/** An import that has begun, or what is wrong with what was sent. */
+type BegunImport = { readonly id: string } | { readonly wrong: string };
 
 /**
  * Receives files and begins to read them.
@@ -14,16 +19,27 @@ import { workOnImport } from './work-on-import';
  */
 export async function beginReading(
   services: ImportServices,
+  call: ImportCall,
+): Promise<BegunImport> {
+  const { importGate } = services;
+  const begun = await importGate.pass(call.site.id, async () =>
+    receive(services, call, await makeImportRoom(services, call.site.id)),
+  );
+  return begun ?? receive(services, call, sayOfImports('onTheirWay'));
+}
+
+async function receive(
+  services: ImportServices,
   { site, request, contributor }: ImportCall,
-): Promise<{ readonly id: string } | { readonly wrong: string }> {
+  refusal: string | undefined,
+): Promise<BegunImport> {
   const { store, importFolders } = services;
   const id = store.createId();
-  const received = await receiveImport(request, await importFolders.make(id)).catch(
-    async (error: unknown) => {
-      await importFolders.remove(id);
-      throw error;
-    },
-  );
+  const folder = await importFolders.make(id);
+  const received = await receiveImport(request, folder, refusal).catch(async (error: unknown) => {
+    await importFolders.remove(id);
+    throw error;
+  });
   if (received.wrong !== undefined) {
     await importFolders.remove(id);
     return { wrong: received.wrong };

@@ -10,6 +10,8 @@ export interface ImportFolders {
   path(id: string): string;
   /** Removes the folder of an import with all that is in it; doing it again does nothing. */
   remove(id: string): Promise<void>;
+  /** The bytes of all files in the folder of an import; 0 if it is not there. */
+  bytes(id: string): Promise<number>;
   /** Lists the imports that have one, and when it was last changed, UTC milliseconds. */
   list(): Promise<readonly { readonly id: string; readonly changedAt: number }[]>;
 }
@@ -30,6 +32,15 @@ export function createImportFolders(folder: string): ImportFolders {
       await rm(path(id), { recursive: true, force: true });
       await mkdir(path(id), { recursive: true, mode: 0o700 });
       return path(id);
+    },
+    async bytes(id) {
+      const wish = { recursive: true, withFileTypes: true } as const;
+      const entries = await readdir(path(id), wish).catch(() => []);
+      let bytes = 0;
+      // What goes away meanwhile takes up nothing.
+      for (const entry of entries.filter((found) => found.isFile()))
+        bytes += (await stat(join(entry.parentPath, entry.name)).catch(() => undefined))?.size ?? 0;
+      return bytes;
     },
     remove: (id) => rm(path(id), { recursive: true, force: true }),
     async list() {

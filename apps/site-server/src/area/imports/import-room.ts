@@ -15,7 +15,9 @@ import { actOnImport } from './act-on-import';
 import { beginReading } from './begin-reading';
 import { beginRemoving } from './begin-removing';
 import { exportLines } from './export-lines';
+import { createImportGate } from './create-import-gate';
 import { createImportFolders } from './import-folders';
+import { importLimits } from './import-limits';
 import { countLines } from './import-line';
 import { importPage } from './import-page';
 import { importBody, importPath, importQuery, importsPath } from './import-query';
@@ -31,9 +33,6 @@ import { sweepImports } from './sweep-imports';
 const { defineAction } = actionsFor<ImportServices, Site, AccountRefusal>(accountManner);
 
 const who = 'permission:config.editContent';
-
-/** Past imports that the page lists. */
-const mostPast = 20;
 
 const findImportAndPerson = (
   call: Pick<Call<Site, { id: string }>, 'request' | 'site' | 'params'>,
@@ -58,7 +57,7 @@ const importActions = [
     who,
     guard: { none: 'changes nothing' },
     find: findContributor,
-    run: ({ site }, { store }) => listImports(store.read, site.id, mostPast),
+    run: ({ site }, { store }) => listImports(store.read, site.id),
     json: false,
     page: (past, { site, found }, { store }) =>
       importsPage(site, found, { past, now: store.now() }),
@@ -77,7 +76,7 @@ const importActions = [
     run: (call, services) => beginReading(services, callOf(call, call.found)),
     async page(begun, { site, found }, { store }) {
       if ('id' in begun) return seeOther(importPath(begun.id));
-      const past = await listImports(store.read, site.id, mostPast);
+      const past = await listImports(store.read, site.id);
       return importsPage(site, found, { past, now: store.now(), wrong: begun.wrong });
     },
   }),
@@ -171,6 +170,7 @@ export const importRoom = {
   actions: importActions,
   services: ({ store }: { readonly store: { readonly importsDir: string } }) => ({
     importFolders: createImportFolders(store.importsDir),
+    importGate: createImportGate(importLimits.atOnce),
     fetchPicture: fetchPublicPicture,
   }),
   sweeps: [{ run: sweepImports }],

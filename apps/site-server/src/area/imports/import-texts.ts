@@ -24,6 +24,10 @@ const importTexts = {
     'The files are larger than {most} together. Import them in several parts, or leave out videos.',
   fileTooLarge: '{name} is larger than {most}. Make it smaller, or leave it out.',
   tooMany: 'These are more than {count} files. Pack them into a .zip, or import them in parts.',
+  tooManyWait: '{count} imports wait already. Import or discard one first.',
+  waitingTooLarge: 'The imports that wait take up more than {most}. Import or discard one first.',
+  onTheirWay: 'Two imports are on their way already. Try again once they have arrived.',
+  tooManyThings: 'It has more than {count} things. Import it in parts.',
   broken: 'The files did not arrive completely. Try again.',
   wrongKind:
     '{name} cannot be imported. Choose pages (.html) with their pictures, a .zip, an export of WordPress (.xml) or a table of products (.csv).',

@@ -2,6 +2,7 @@ import { readOtherSite } from '../../imports/other-sites/read-other-site';
 import { planOtherSite } from '../../imports/other-sites/plan-other-site';
 import type { Site } from '../../sites/site-settings';
 import { createPulse, type Pulse } from './create-pulse';
+import { importLimits } from './import-limits';
 import { describeFound, lineOfLargeFile, lineOfSource, type FoundLine } from './describe-found';
 import { replaceLines, type ImportLine } from './import-line';
 import { sayOfImports } from './import-texts';
@@ -9,6 +10,7 @@ import type { ImportServices } from './import-services';
 import type { ImportSource } from './list-sources';
 import { openImport } from './open-import';
 import { changeImport } from './site-import';
+import { UnreadableImport } from './unreadable-import';
 
 /** What reads an import. */
 type ReadingServices = Pick<ImportServices, 'store' | 'importFolders' | 'fetchPicture'>;
@@ -26,8 +28,11 @@ export async function readImport(services: ReadingServices, site: Site, id: stri
   const { sources, tooLarge } = await openImport(importFolders.path(id), pulse.step);
   const lines: Omit<ImportLine, 'place'>[] = [];
   for (const [part, source] of sources.entries())
-    for (const line of await readSource(services, site, source, pulse))
+    for (const line of await readSource(services, site, source, pulse)) {
       lines.push({ ...line, part });
+      if (lines.length > importLimits.things)
+        throw new UnreadableImport(sayOfImports('tooManyThings', { count: importLimits.things }));
+    }
   for (const name of tooLarge) lines.push({ ...lineOfLargeFile(name), part: sources.length });
   await store.write(async (db) => {
     if (!(await changeImport(db, id, ['reading'], { state: 'ready', done: 0 }, store.now())))

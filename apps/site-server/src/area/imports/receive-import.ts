@@ -30,15 +30,18 @@ const endings = /^\.(?:x?html?|zip|xml|csv|jpe?g|png|gif|webp|avif|svg)$/i;
  *
  * @param request the post
  * @param folder that is there and empty; whoever asks removes it where something is wrong
+ * @param refusal why nothing is kept. @default it is kept
  */
 export async function receiveImport(
   request: EndpointRequest,
   folder: string,
+  refusal = '',
 ): Promise<ReceivedImport> {
   const files = new Map<string, string>();
   const limits = { textBytes: 10_000, fields: importLimits.files };
   let left: number = importLimits.bytes;
-  let wrong = '';
+  // What is refused is read to its end all the same, so that the answer arrives.
+  let wrong = refusal;
   for (const inside of [looseFolder, packedFolder]) await mkdir(join(folder, inside));
 
   const keep = async ({ name: sent, stream }: PostedFile): Promise<undefined> => {
@@ -68,6 +71,7 @@ export async function receiveImport(
   };
 
   const body = await readFormBody(request, limits, keep);
+  if (refusal !== '') return { wrong: refusal };
   if (body === 'too-large')
     return { wrong: sayOfImports('tooMany', { count: importLimits.files }) };
   if (typeof body === 'string') return { wrong: sayOfImports('broken') };

@@ -31,7 +31,7 @@ export interface ImportRemoval {
 }
 
 /** What removes it. */
-type RemovingServices = Pick<ImportServices, 'store' | 'files'>;
+type RemovingServices = Pick<ImportServices, 'store' | 'files' | 'importFolders'>;
 
 /** Pages first: what they show is not used then. */
 const order: readonly ImportLine['kind'][] = ['post', 'page', 'product', 'form', 'picture'];
@@ -44,7 +44,7 @@ const order: readonly ImportLine['kind'][] = ['post', 'page', 'product', 'form',
  * @param removal who removes what
  */
 export async function removeImported(
-  { store, files }: RemovingServices,
+  { store, files, importFolders }: RemovingServices,
   removal: ImportRemoval,
 ): Promise<void> {
   const { id } = removal;
@@ -67,6 +67,8 @@ export async function removeImported(
   await store.write((db) =>
     changeImport(db, id, ['removing'], { state: 'removed', trouble: '' }, store.now()),
   );
+  // What was stopped on its way still has its files.
+  await importFolders.remove(id);
 }
 
 /** One thing that is removed, and what was before it. */

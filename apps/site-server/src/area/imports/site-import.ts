@@ -59,19 +59,14 @@ export async function findImport(
   return row && readImport(row);
 }
 
-/** Lists the newest imports of a site. */
-export async function listImports(
-  db: Database,
-  siteId: string,
-  limit: number,
-): Promise<readonly SiteImport[]> {
+/** Lists the imports of a site, the newest first: `importLimits.kept` at most are kept. */
+export async function listImports(db: Database, siteId: string): Promise<readonly SiteImport[]> {
   const rows = await db
     .selectFrom('site_import')
     .selectAll()
     .where('site_id', '=', siteId)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(limit)
     .execute();
   return rows.map(readImport);
 }
