@@ -174,12 +174,8 @@ export const FORMS = [
   {
     finding: 'No caller passes census fields [3.05]',
     file: 'packages/react-blocks/src/blocks/form/published/create-published-transport.ts',
-    mend: `census: { ...page },
-          }),
-          ...page,`,
-    instead: `census: {},
-          }),
-          ...({} as typeof page),`,
+    mend: 'census: page,',
+    instead: 'census: {} as typeof page,',
     test: 'packages/react-blocks/src/blocks/form/published/published-form.browser.test.ts',
   },
   {

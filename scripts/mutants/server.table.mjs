@@ -221,4 +221,44 @@ export const SERVER = [
     instead: 'slice(0, 0)',
     test: 'apps/site-server/src/area/imports/import-room-left.test.ts',
   },
+  {
+    finding: 'Pages that were published before keep the search words of hidden blocks',
+    file: 'apps/site-server/src/pages/documents/renew-page-words.ts',
+    mend: 'if (page) await replacePageWords(db, page);',
+    instead: `if (page)
+          await db
+            .updateTable('page_words')
+            .set({ renewed: 1 })
+            .where('page_id', '=', id)
+            .execute();`,
+    test: 'apps/site-server/src/app/sqlite-store.test.ts',
+  },
+  {
+    finding: 'An excerpt tells what an earlier version stored of a page',
+    file: 'apps/site-server/src/pages/documents/replace-page-words.ts',
+    mend: 'if (plainText === version.plain_text) return;',
+    instead: 'if (plainText) return;',
+    test: 'apps/site-server/src/app/sqlite-store.test.ts',
+  },
+  {
+    finding: 'Names of a batch are read kind by kind',
+    file: 'apps/site-server/src/census/events/limit-names.ts',
+    mend: 'await (listed ??= listStored(db, siteId, counts))',
+    instead: 'await listStored(db, siteId, counts)',
+    test: 'apps/site-server/src/census/events/limit-names.test.ts',
+  },
+  {
+    finding: 'A missing font of the look is told at each render',
+    file: 'apps/site-server/src/pages/create-font-report.ts',
+    mend: 'if (told.has(key)) return;',
+    instead: '',
+    test: 'apps/site-server/src/pages/look-of-page.test.ts',
+  },
+  {
+    finding: 'The demo trusts nobody but everybody',
+    file: 'apps/demo/src/server/demo-options.ts',
+    mend: "const trustProxy = readProxies(TRUST_PROXY || 'false');",
+    instead: "const trustProxy = readProxies(TRUST_PROXY === 'true' ? 'true' : 'false');",
+    test: 'apps/demo/src/server/demo-options.test.ts',
+  },
 ];

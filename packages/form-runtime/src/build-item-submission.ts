@@ -16,10 +16,12 @@ export interface SubmissionItem {
 export type CensusFields = Readonly<Record<string, string | number | boolean | null>>;
 
 /** The input for the first variant. */
-export interface ItemSubmissionParts extends SubmissionCore {
+export interface ItemSubmissionParts<
+  Census extends CensusFields = CensusFields,
+> extends SubmissionCore {
   readonly item: SubmissionItem;
   /** @default none */
-  readonly census?: CensusFields | undefined;
+  readonly census?: Census | undefined;
 }
 
 /** The first payload variant of [3.05], without its census fields. */
@@ -35,14 +37,14 @@ export interface ItemSubmission extends SubmissionItem {
  * Builds the first payload variant of [3.05], its keys in the row's order and the census fields
  * after them. A census field never replaces a field of the submission.
  */
-export function buildItemSubmission({
+export function buildItemSubmission<Census extends CensusFields>({
   key,
   formId,
   values,
   captchaKey,
   item: { collectionId, objectName, isOverlayForm, submitButtonText },
   census,
-}: ItemSubmissionParts): ItemSubmission & Readonly<Record<string, unknown>> {
+}: ItemSubmissionParts<Census>): Omit<Census, keyof ItemSubmission> & ItemSubmission {
   const submission: ItemSubmission = {
     key,
     formId,
@@ -54,5 +56,5 @@ export function buildItemSubmission({
     captchaKey,
   };
   // The first sets the order, the last restores the submission's own values.
-  return { ...submission, ...census, ...submission };
+  return { ...submission, ...(census ?? ({} as Census)), ...submission };
 }

@@ -30,6 +30,18 @@ it('takes what it is told', () => {
   });
 });
 
+it('reads whose headers it trusts as the program does', () => {
+  const trust = (TRUST_PROXY: string) => readDemoOptions([], { TRUST_PROXY }).trustProxy;
+  expect([trust(''), trust('false'), trust('loopback,10.0.0.0/8')]).toEqual([
+    false,
+    false,
+    ['loopback', '10.0.0.0/8'],
+  ]);
+  expect(() => trust('maybe')).toThrow(
+    'TRUST_PROXY is "maybe", expected true, false, or addresses of proxies.',
+  );
+});
+
 it.each(['abc', '-1', '65536', '80.5', '1e3'])(
   'refuses the port %s and says what it expects',
   (PORT) => {

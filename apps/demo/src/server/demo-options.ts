@@ -1,3 +1,4 @@
+import { readProxies } from '@frontage/site-server/proxies';
 import { join, resolve } from 'node:path';
 
 /** How the demo runs. */
@@ -23,8 +24,8 @@ export interface DemoOptions {
   /** Whether pages reload when the server has changed. */
   dev: boolean;
   logLevel: string;
-  /** Whether to trust `X-Forwarded-For`; set behind a proxy. */
-  trustProxy: boolean;
+  /** Whose `X-Forwarded-*` headers to trust, as the program reads it; set behind a proxy. */
+  trustProxy: boolean | string[];
   /** Origins of static copies, which may call the demo. */
   staticOrigins: readonly string[];
   /** Where Vimeo’s oEmbed is; undefined where nobody is asked about videos. */
@@ -50,7 +51,7 @@ export function readDemoOptions(
     RUNTIME_DIR,
     DATABASE_URL,
     LOG_LEVEL = 'warn',
-    TRUST_PROXY,
+    TRUST_PROXY = 'false',
     STATIC_ORIGINS = '',
     VIMEO_OEMBED_URL,
     FRONTAGE_DEV,
@@ -61,6 +62,11 @@ export function readDemoOptions(
   if (reset && DATABASE_URL)
     throw new Error(
       '--reset empties a folder, and DATABASE_URL names a database. Name an empty one.',
+    );
+  const trustProxy = readProxies(TRUST_PROXY || 'false');
+  if (trustProxy === undefined)
+    throw new Error(
+      `TRUST_PROXY is "${TRUST_PROXY}", expected true, false, or addresses of proxies.`,
     );
   return {
     appdir,
@@ -73,7 +79,7 @@ export function readDemoOptions(
     reset,
     dev: FRONTAGE_DEV === '1',
     logLevel: LOG_LEVEL,
-    trustProxy: TRUST_PROXY === 'true',
+    trustProxy,
     staticOrigins: STATIC_ORIGINS.split(' ').filter((origin) => origin !== ''),
     vimeoOembed: VIMEO_OEMBED_URL || undefined,
   };

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { renewPageWords } from '../pages/documents/renew-page-words';
 import { textPage, urlsOf } from '../testing/search-fixture';
 import { moonJar } from '../testing/shop-fixture';
 import { ids, pageDocument, publishNew } from '../testing/site-fixture';
@@ -44,6 +45,26 @@ export function describeSearchChanges(store: () => SiteStore): void {
     expect(await store().read.selectFrom('page_words').select('id').execute()).toEqual([]);
     await publishNew(store(), { slug: 'next', title: 'Next' });
     expect([await urlsOf(store(), 'gone'), await urlsOf(store(), 'next')]).toEqual([[], ['/next']]);
+  });
+
+  it('search tells no longer what an earlier version stored of a page, once that is renewed', async () => {
+    const id = await publishNew(store(), { slug: 'a', title: 'Raku', document: textPage('smoke') });
+    const untouched = await publishNew(store(), { slug: 'b', title: 'Salt' });
+    await store().write(async (db) => {
+      const old = { words: ' raku smoke secret ', renewed: 0 };
+      await db.updateTable('page_words').set(old).where('page_id', '=', id).execute();
+      const plain_text = 'secret smoke';
+      await db.updateTable('page_version').set({ plain_text }).where('page_id', '=', id).execute();
+      // What is renewed already stays as it is.
+      const words = { words: ' salt kept ' };
+      await db.updateTable('page_words').set(words).where('page_id', '=', untouched).execute();
+    });
+    expect(await urlsOf(store(), 'secret')).toEqual(['/a']);
+    await renewPageWords(store());
+    expect([await urlsOf(store(), 'secret'), await urlsOf(store(), 'kept')]).toEqual([[], ['/b']]);
+    expect((await store().searchPages(ids.site, 'raku', 8)).results).toMatchObject([
+      { url: '/a', excerpt: 'smoke' },
+    ]);
   });
 
   it('search does not find words of a write that was undone', async () => {

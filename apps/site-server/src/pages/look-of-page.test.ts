@@ -3,6 +3,7 @@ import { findLookFont, lookFonts, startingLooks, type SiteLook } from '@frontage
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ask, testServer, type TestServer } from '../testing/server-fixture';
+import { createFontReport } from './create-font-report';
 import { lookOfPage } from './look-of-page';
 import { emptyRuntime } from './runtime/load-runtime';
 import { ids, settings } from '../testing/site-fixture';
@@ -48,8 +49,14 @@ it('[8.16b] a font that is missing throws and is reported, once', async () => {
   const report = vi.fn();
   const page = { fonts: [], dir: 'ltr', locale: 'en' } as const;
   const look = { 'text-font': 'instrument-sans', 'display-font': 'instrument-sans' };
-  const sources = { runtime: { files: new Map() }, asset: () => undefined, report };
-  expect(lookOfPage({ theme: '', look }, page, sources)).toEqual({ theme: '', fonts: [] });
+  const reportFont = createFontReport(report);
+  const sources = {
+    runtime: { files: new Map() },
+    asset: () => undefined,
+    reportMissing: (id: string) => reportFont({ id: ids.site }, id),
+  };
+  for (let render = 0; render < 3; render += 1)
+    expect(lookOfPage({ theme: '', look }, page, sources)).toEqual({ theme: '', fonts: [] });
   expect(report).toHaveBeenCalledExactlyOnceWith(
     new Error(
       '[site-model] The font instrument-sans is missing from the fonts of this site. Choose another one, or upload it again.',

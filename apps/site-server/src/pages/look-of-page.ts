@@ -1,6 +1,5 @@
 import type { RenderInput } from '@frontage/react-blocks/server';
 import {
-  findLookFont,
   lookAssetIds,
   lookCss,
   lookFonts,
@@ -25,8 +24,8 @@ export interface FontSources {
   readonly runtime: Pick<Runtime, 'files'>;
   /** One that is gone is left out: pages have the font of the theme. */
   readonly asset: (id: string) => StoredAsset | undefined;
-  /** Receives that a font is missing. */
-  readonly report: (error: unknown, message: string) => void;
+  /** Receives the id of a font that is missing. */
+  readonly reportMissing: (id: string) => void;
 }
 
 /**
@@ -40,15 +39,16 @@ export interface FontSources {
 export function lookOfPage(
   { theme, look: stored }: Pick<SiteSettings, 'theme' | 'look'>,
   { fonts: asked, dir, locale }: Pick<RenderInput, 'fonts' | 'dir' | 'locale'>,
-  { runtime, asset, report }: FontSources,
+  { runtime, asset, reportMissing }: FontSources,
 ): Pick<RenderInput, 'theme' | 'fonts'> {
   const { look } = readLook(stored);
   if (Object.keys(look).length === 0) return { theme, fonts: asked };
-  const wanted = new Set([look['display-font'], look['text-font']]);
-  wanted.delete(undefined);
+  const wanted = new Set(
+    [look['display-font'], look['text-font']].filter((id) => id !== undefined),
+  );
   const own = [...wanted].flatMap((id) => findFont(id, asset));
   const fonts = [...servedFonts(runtime), ...own];
-  for (const id of wanted) reportMissing(fonts, id, report);
+  for (const id of wanted) if (!fonts.some((font) => font.id === id)) reportMissing(id);
   return {
     theme: theme + lookCss(look, { theme, fonts }),
     fonts: lookPreloads(look, { theme, fonts }, { asked, dir, locale }),
@@ -60,24 +60,8 @@ export function servedFonts({ files }: Pick<Runtime, 'files'>): readonly LookFon
   return lookFonts.filter(({ file }) => !file || files.has(file.address));
 }
 
-/** A page whose font is missing is served in that of the theme; whoever runs the server is told. */
-function reportMissing(
-  fonts: readonly LookFont[],
-  id: string | undefined,
-  report: FontSources['report'],
-): void {
-  try {
-    if (id !== undefined) findLookFont(fonts, id);
-  } catch (error) {
-    report(error, 'a font of the look is missing');
-  }
-}
-
-function findFont(
-  id: string | undefined,
-  asset: (id: string) => StoredAsset | undefined,
-): LookFont[] {
-  const own = readOwnFontId(id ?? '');
+function findFont(id: string, asset: (id: string) => StoredAsset | undefined): LookFont[] {
+  const own = readOwnFontId(id);
   const file = own && asset(own.assetId);
   return own && file ? [ownFont(own, { name: file.name, address: assetPath(file) })] : [];
 }

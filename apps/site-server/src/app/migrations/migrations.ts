@@ -25,6 +25,7 @@ import { experiments } from './0025-experiments/experiments';
 import { eventFacts } from './0026-event-facts/event-facts';
 import { visitorDays } from './0029-visitor-days/visitor-days';
 import { siteImports } from './0030-site-imports/site-imports';
+import { renewedWords } from './0032-renewed-words/renewed-words';
 
 /**
  * Every step of the schema, oldest first. A released step is never edited, and imports nothing that
@@ -57,4 +58,5 @@ export const migrations: readonly Migration[] = [
   { name: '0026-event-facts', up: eventFacts },
   { name: '0029-visitor-days', up: visitorDays },
   { name: '0030-site-imports', up: siteImports },
+  { name: '0032-renewed-words', up: renewedWords },
 ];

@@ -107,6 +107,8 @@ export interface PageWordsTable {
   title_words: string;
   /** Words of title, description and text, each once, in the same form. */
   words: string;
+  /** 0: they were taken by the rules of an earlier version. */
+  renewed: Generated<number>;
 }
 
 declare module '../../store/database' {

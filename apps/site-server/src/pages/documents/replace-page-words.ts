@@ -4,6 +4,7 @@ import { documentTexts } from './document-texts';
 import { findHeldWords } from './find-held-words';
 import { foldWords, wordsColumn } from './fold-words';
 import type { PageTable, PageVersionTable } from './page-table';
+import { joinTexts, plainTexts } from './plain-texts';
 
 /** PostgreSQL indexes less than a mebibyte of one page; words beyond that find nothing. */
 const mostBytes = 1_000_000;
@@ -24,19 +25,25 @@ export async function replacePageWords(
   }
   const version = await db
     .selectFrom('page_version')
-    .select(['title', 'description', 'document'])
+    .select(['title', 'description', 'document', 'plain_text'])
     .where('id', '=', page.published_version_id)
     .executeTakeFirstOrThrow();
   const document = parseJson(version.document);
-  const columns = wordColumns(
-    version,
-    documentTexts(document),
-    await findHeldWords(db, page.site_id, document),
-  );
+  const texts = documentTexts(document);
+  const heldWords = await findHeldWords(db, page.site_id, document);
+  const columns = { ...wordColumns(version, texts, heldWords), renewed: 1 };
   await db
     .insertInto('page_words')
     .values({ page_id: page.id, site_id: page.site_id, ...columns })
     .onConflict((conflict) => conflict.column('page_id').doUpdateSet(columns))
+    .execute();
+  // A version that an earlier program made tells what that one told.
+  const plainText = joinTexts([...plainTexts(version.description), ...texts]);
+  if (plainText === version.plain_text) return;
+  await db
+    .updateTable('page_version')
+    .set({ plain_text: plainText })
+    .where('id', '=', page.published_version_id)
     .execute();
 }
 

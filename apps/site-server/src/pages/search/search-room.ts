@@ -1,4 +1,5 @@
 import type { RateLimits } from '../../http/rate-limit';
+import { renewPageWords } from '../documents/renew-page-words';
 import { createSearchLimit, type SearchLimits } from './create-search-limit';
 import { searchActions } from './search-actions';
 
@@ -8,4 +9,5 @@ export const searchRoom = {
   services: ({ options, limits }: { options: SearchLimits; limits: RateLimits }) => ({
     searchLimit: createSearchLimit(options, limits),
   }),
+  sweeps: [{ run: renewPageWords }],
 };

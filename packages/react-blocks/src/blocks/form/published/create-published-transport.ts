@@ -23,18 +23,15 @@ export function createPublishedTransport(
       const { key, formId, form, captchaKey, ...page } = submission;
       const item = { collectionId, objectName, isOverlayForm, submitButtonText };
       return api.saveSubmission(
-        {
-          ...buildItemSubmission({
-            key,
-            formId,
-            captchaKey,
-            values: JSON.parse(form),
-            item,
-            // The census data of every event of a page.
-            census: { ...page },
-          }),
-          ...page,
-        },
+        // The census data of every event of a page are what the second variant says of it.
+        buildItemSubmission({
+          key,
+          formId,
+          captchaKey,
+          values: JSON.parse(form),
+          item,
+          census: page,
+        }),
         signal,
       );
     },
