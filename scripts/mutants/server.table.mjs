@@ -249,7 +249,7 @@ export const SERVER = [
   },
   {
     finding: 'A missing font of the look is told at each render',
-    file: 'apps/site-server/src/pages/create-font-report.ts',
+    file: 'apps/site-server/src/pages/create-site-fonts.ts',
     mend: 'if (told.has(key)) return;',
     instead: '',
     test: 'apps/site-server/src/pages/look-of-page.test.ts',

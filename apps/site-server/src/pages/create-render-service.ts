@@ -22,7 +22,7 @@ import type { Site } from '../sites/site-settings';
 import type { Database } from '../store/database';
 import { inputOf, joinLive, type BlockContent, type LoadBlocks } from './block-content';
 import { createByteCache } from './create-byte-cache';
-import { createFontReport } from './create-font-report';
+import { createSiteFonts } from './create-site-fonts';
 import { lookFontIds, lookOfPage } from './look-of-page';
 import { brandAssetIds, pageBrand } from './page-brand';
 import { pageCensus } from './page-census';
@@ -110,8 +110,7 @@ export function createRenderService({
   report,
 }: RenderOptions): RenderService {
   const fragments = createFragments();
-  const reportFont = createFontReport(report);
-  const fontsOf = (site: Site) => ({ runtime, reportMissing: reportFont.bind(undefined, site) });
+  const fontsOf = createSiteFonts(runtime, report);
   return async (site, stored, { query, captchas, tried, variants, ...shown } = {}) => {
     const {
       showsHidden = false,
@@ -157,10 +156,7 @@ export function createRenderService({
       census: pageCensus(site, page, context),
       ...language,
       ...parts.input,
-      ...lookOfPage(site.settings, language, {
-        ...fontsOf(site),
-        asset: (id) => assetById.get(id),
-      }),
+      ...lookOfPage(site.settings, language, fontsOf(site, assetById)),
       asset: (id) => assetById.get(id),
       brand: pageBrand(site, (id) => assetById.get(id), baseUrl),
       ...pageVersions(site, page, translated, baseUrl),

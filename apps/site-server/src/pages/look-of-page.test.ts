@@ -3,7 +3,7 @@ import { findLookFont, lookFonts, startingLooks, type SiteLook } from '@frontage
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ask, testServer, type TestServer } from '../testing/server-fixture';
-import { createFontReport } from './create-font-report';
+import { createSiteFonts } from './create-site-fonts';
 import { lookOfPage } from './look-of-page';
 import { emptyRuntime } from './runtime/load-runtime';
 import { ids, settings } from '../testing/site-fixture';
@@ -49,12 +49,7 @@ it('[8.16b] a font that is missing throws and is reported, once', async () => {
   const report = vi.fn();
   const page = { fonts: [], dir: 'ltr', locale: 'en' } as const;
   const look = { 'text-font': 'instrument-sans', 'display-font': 'instrument-sans' };
-  const reportFont = createFontReport(report);
-  const sources = {
-    runtime: { files: new Map() },
-    asset: () => undefined,
-    reportMissing: (id: string) => reportFont({ id: ids.site }, id),
-  };
+  const sources = createSiteFonts({ files: new Map() }, report)({ id: ids.site }, new Map());
   for (let render = 0; render < 3; render += 1)
     expect(lookOfPage({ theme: '', look }, page, sources)).toEqual({ theme: '', fonts: [] });
   expect(report).toHaveBeenCalledExactlyOnceWith(
