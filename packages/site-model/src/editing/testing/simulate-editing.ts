@@ -50,7 +50,7 @@ export function simulateEditing(
       ({ state }) =>
         state().pending.length === 0 && isSameJson(state().confirmed, server.document()),
     ),
-    lost: [...made.values()].filter((edit) => !isKeptOnce(edit, server.log)).map(({ id }) => id),
+    lost: listLost(made, server.log),
     overwritten: findOverwritten(server.document(), server.log),
     misPublished: server
       .published()
@@ -59,9 +59,15 @@ export function simulateEditing(
   };
 }
 
-function isKeptOnce(edit: PageEdit, log: readonly NumberedEdit[]): boolean {
-  const kept = log.filter(({ id }) => id === edit.id);
-  return kept.length === 1 && isSameJson(kept[0]?.operation, edit.operation);
+function listLost(made: ReadonlyMap<string, PageEdit>, log: readonly NumberedEdit[]): string[] {
+  const kept = new Map(log.map((entry) => [entry.id, entry]));
+  const again = log.filter((entry) => kept.get(entry.id) !== entry).map(({ id }) => id);
+  return [...made.values()]
+    .filter(({ id, operation }) => {
+      const entry = kept.get(id);
+      return !entry || again.includes(id) || !isSameJson(entry.operation, operation);
+    })
+    .map(({ id }) => id);
 }
 
 const word = /words? \d+/g;

@@ -20,9 +20,7 @@ export function createSimulatedHistory({
   return {
     take: (edits) => void own.push(...edits),
     back(part) {
-      const now = own.flatMap(
-        ({ id }) => server.log.find((entry) => entry.id === id) ?? made.get(id) ?? [],
-      );
+      const now = own.flatMap(({ id }) => server.find(id) ?? made.get(id) ?? []);
       const step = stacksOf(now)[part].at(-1);
       return step ? undoStep(step.id, step.edits, createId) : [];
     },

@@ -16,6 +16,8 @@ export interface PublishedVersion {
 export interface SimulatedServer {
   document(): ReturnType<typeof testPage>;
   readonly log: readonly NumberedEdit[];
+  /** What it has made of an edit; undefined while it has not arrived. */
+  find(id: string): NumberedEdit | undefined;
   /** Takes the edits of a request in one transaction, and answers. */
   receive(edits: readonly PageEdit[], after: number): NumberedEdit[];
   /** Publishes the newest version if it has no edit after the one that was seen. */
@@ -39,6 +41,7 @@ export function createSimulatedServer(rule: 'compare' | 'last wins'): SimulatedS
   const versions: Version[] = [];
   const published: { readonly version: Version; readonly seen: PageDocument }[] = [];
   const log: NumberedEdit[] = [];
+  const known = new Map<string, NumberedEdit>();
   const begun = testPage();
   const document = () => versions.at(-1)?.document ?? begun;
   function write(now: PageDocument): void {
@@ -49,15 +52,19 @@ export function createSimulatedServer(rule: 'compare' | 'last wins'): SimulatedS
   return {
     document,
     log,
+    find: (id) => known.get(id),
     receive(edits, after) {
       for (const edit of edits) {
-        if (log.some(({ id }) => id === edit.id)) continue;
+        if (known.has(edit.id)) continue;
         const applied = applyOperation(document(), edit.operation, { force: rule === 'last wins' });
         if (applied.outcome === 'applied') write(applied.document);
-        log.push({ ...edit, outcome: applied.outcome, number: log.length + 1 });
+        const numbered = { ...edit, outcome: applied.outcome, number: log.length + 1 };
+        known.set(edit.id, numbered);
+        log.push(numbered);
       }
-      const sent = new Set(edits.map(({ id }) => id));
-      return log.filter(({ id, number }) => number > after || sent.has(id));
+      const sent = edits.flatMap(({ id }) => known.get(id) ?? []);
+      const earlier = sent.filter(({ number }) => number <= after);
+      return [...earlier.toSorted((a, b) => a.number - b.number), ...log.slice(after)];
     },
     publish(number, seen) {
       if (rule === 'compare' && number !== log.length) return;
