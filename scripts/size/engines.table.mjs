@@ -129,10 +129,10 @@ export const ENGINE_BUDGETS = [
       "import '@frontage/lightbox/style.css';\nexport { mountLightbox } from '@frontage/lightbox/dom';\nexport { openLinks } from './src/dom/open-links';",
     external: ['./open-links', './path-names-item', './gestures'],
     encoding: 'brotli',
-    limit: 7.12 * KB,
+    limit: 7.17 * KB,
     target: 5.5 * KB,
     reason:
-      'the styles alone are 1.3 KB; what screen readers are told, and Home and End, 0.1 KB; history, captions, controls, pictures and media have one part each, and 0.6 KB are rules of other packages that a page with a gallery has already',
+      'the styles alone are 1.3 KB; what screen readers are told, and Home and End, 0.1 KB; history, captions, controls, pictures and media have one part each, line breaks of words 0.04 KB, and 0.6 KB are rules of other packages that a page with a gallery has already',
   },
   {
     name: 'lightbox, gestures',

@@ -35,6 +35,20 @@ it('[3.27b] attributes of link, picture and slide give content and words', () =>
   expect([meta, id, url]).toEqual([{ title: 'Bowl', description: 'Stoneware' }, 's1', 'bowl']);
 });
 
+it('[3.27b] line breaks are those that the page shows, not those of its source', () => {
+  const caption = (style: string) => `<figure><a href="b.jpg"><img alt="A bowl"></a>
+    <figcaption><strong>A
+      bowl</strong><span style="${style}">Stoneware,
+fired twice</span></figcaption></figure>`;
+  document.body.innerHTML = caption('white-space: pre-line') + caption('');
+  const read = [...document.querySelectorAll('a')].map((link) => readItem(link).meta);
+  document.body.replaceChildren();
+  expect(read).toEqual([
+    { title: 'A bowl', description: 'Stoneware,\nfired twice' },
+    { title: 'A bowl', description: 'Stoneware, fired twice' },
+  ]);
+});
+
 it('[3.27b] a link beside the words leads on', () => {
   const { meta } = item(`<figure><a href="https://a.test/b.jpg"><img alt="A bowl"></a>
     <figcaption><strong>Bowl</strong><a href="https://a.test/shop/bowl">£38</a></figcaption></figure>`);

@@ -49,6 +49,9 @@ function leadsOn(link: HTMLAnchorElement | null | undefined): LightboxItem['meta
   return link && text ? { href: link.href, text } : undefined;
 }
 
+/** As the page shows them, with its line breaks: those of its source are none. */
 function words(element: Element | null | undefined): string | undefined {
-  return element?.textContent?.trim() || undefined;
+  const text = element?.textContent.trim();
+  if (!element || !text) return undefined;
+  return /^p/.test(getComputedStyle(element).whiteSpace) ? text : text.replace(/\s+/g, ' ');
 }

@@ -87,6 +87,7 @@ export const editorTexts = {
   close: 'Close',
   wordsNeeded: '“{label}” cannot be empty. Write something, or the old words come back.',
   words: 'Text',
+  writeHere: 'Write here',
   lineKind: 'Kind of line',
   paragraph: 'Paragraph',
   lead: 'Lead',

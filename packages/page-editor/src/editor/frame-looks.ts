@@ -44,7 +44,12 @@ ${pageParts.map((part) => `.fr-${part}:hover`).join()}{outline:1px dashed ${mark
   label:
     'display:block;inline-size:fit-content;margin-block-end:4px;padding:2px 8px;border-radius:4px;font:600 12px/1.5 system-ui,sans-serif;color:Canvas;background:CanvasText',
   dragged: 'opacity:.4!important;cursor:grabbing',
+  hint: 'float:inline-start;block-size:0;opacity:.75;pointer-events:none',
 };
+
+/** Where there are no words yet it says that they are written here. */
+const hintRule = () =>
+  `.ProseMirror>:only-child:has(>br:only-child)::before{content:${JSON.stringify(say('writeHere'))};${looks.hint}}`;
 
 const ruleOf = (id: string, look: string) => `#${idStart.block}${id}{${look}}`;
 
@@ -58,6 +63,7 @@ export function createFrameLooks(sheet: CSSStyleSheet): FrameLooks {
   function paint(): void {
     const rules = [
       looks.base,
+      hintRule(),
       ...(dragged.length > 0 ? [looks.dragging] : []),
       ...marks,
       ...others.map((id) => ruleOf(id, looks.others)),

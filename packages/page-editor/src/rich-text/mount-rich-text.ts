@@ -64,6 +64,7 @@ export function mountRichText(
   { value, label, onChange, onMove }: RichTextOptions,
 ): RichTextWriting {
   let shown = value;
+  const stood = [...root.childNodes];
   const before = attributes.map((name) => [name, root.getAttribute(name)] as const);
   const plugins = [keymap({ ...richKeys })];
   function change(words: JsonValue): void {
@@ -126,8 +127,9 @@ export function mountRichText(
     },
     destroy() {
       run.end();
-      // The engine empties what it was given.
-      const words = [...root.childNodes].map((node) => node.cloneNode(true));
+      // The engine empties what it was given; a text that has not changed stands as it did.
+      const isSame = isSameJson(shown, value);
+      const words = isSame ? stood : [...root.childNodes].map((node) => node.cloneNode(true));
       view.destroy();
       root.replaceChildren(...words);
       for (const [name, stood] of before)

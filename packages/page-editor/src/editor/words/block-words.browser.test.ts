@@ -65,7 +65,22 @@ function show(type: string, data: PageDocument['sections'][0]['blocks'][0]['data
     ...noted,
     data: () => page.sections[0]?.blocks[0]?.data,
     written: () => written,
+    undoTo(value: JsonObject[]) {
+      const { operation } = edits.at(-1) ?? {};
+      if (operation?.do !== 'setField') throw new Error('Nothing was written');
+      page = applyOperation(page, { ...operation, value, was: operation.value }).document;
+    },
   };
+}
+
+/** Pastes plain text, as the browser tells of it. */
+function paste(target: HTMLElement, text: string): void {
+  const dataTransfer = new DataTransfer();
+  dataTransfer.setData('text/plain', text);
+  const inputType = 'insertFromPaste';
+  const event = { inputType, dataTransfer, bubbles: true, cancelable: true };
+  if (target.dispatchEvent(new InputEvent('beforeinput', event)))
+    document.execCommand('insertText', false, text);
 }
 
 function make(tag: string, text = '', ...children: Element[]): HTMLElement {
@@ -170,6 +185,69 @@ it('[1.02b] the rich text of an item is written in its disclosure, which its tit
   expect(where.panel.outerHTML).toBe(
     before.replace('<ul><li>By the mill</li></ul>', '<p>By the mill pond</p>'),
   );
+});
+
+it('[1.02b] an item without a text yet gets one in its place, where it says so; what stays empty stays as it was', async () => {
+  const [when, where] = [makeItem('When?'), makeItem('Where?')];
+  const root = make('div', '', when.root, where.root);
+  const before = root.outerHTML;
+  const items: JsonObject[] = [{ title: 'When?', nodes: [] }, { title: 'Where?' }];
+  const shown = show('accordion', { items }, root);
+  await userEvent.click(where.heading);
+  expect((where.root as HTMLDetailsElement).open).toBe(true);
+  await userEvent.keyboard('{Tab}By the mill{Enter}pond');
+  const lines = ['By the mill', 'pond'].map((text) => ({ kind: 'paragraph', words: [text] }));
+  expect(shown.data()?.['items']).toEqual([items[0], { title: 'Where?', nodes: lines }]);
+  // An undo of all of it.
+  shown.undoTo(items);
+  shown.writing.update();
+  expect(where.panel.textContent).toBe('');
+  shown.writing.end();
+  (where.root as HTMLDetailsElement).open = false;
+  expect(root.outerHTML).toBe(before);
+});
+
+it('where two places of an item are empty, neither is taken for that of its text', () => {
+  const { root, panel } = makeItem('When?');
+  panel.after(make('div'));
+  show('accordion', { items: [{ title: 'When?', nodes: [] }] }, make('div', '', root));
+  expect(root.querySelectorAll('[contenteditable]')).toHaveLength(1);
+});
+
+it('[1.02b] a text that shows its line breaks is written with them, by Enter and by pasting, up to its limit', async () => {
+  const about = make('p', 'Tea\nand cake');
+  about.style.whiteSpace = 'pre-line';
+  const menus = [{ title: 'Day', description: 'Tea\nand cake', items: [] }];
+  const shown = show('price-menu', { menus }, make('section', '', make('h3', 'Day'), about));
+  const stored = () => (shown.data()?.['menus'] as JsonObject[])[0]?.['description'];
+  expect(about.ariaMultiLine).toBe('true');
+  await userEvent.click(about);
+  await userEvent.keyboard('{Control>}{End}{/Control}{Enter}');
+  // What is written behind it is all that a break at the end is there for.
+  expect([shown.data()?.['menus'], about.innerText]).toEqual([menus, 'Tea\nand cake\n\n']);
+  await userEvent.keyboard('from ten');
+  expect(stored()).toBe('Tea\nand cake\nfrom ten');
+  paste(about, ' \r\nto five\tand on');
+  expect(stored()).toBe('Tea\nand cake\nfrom ten \nto five and on');
+  paste(about, `\n${'x'.repeat(600)}`);
+  expect(stored()).toHaveLength(500);
+  shown.undoTo(menus);
+  shown.writing.update();
+  expect([about.textContent, document.activeElement]).toEqual(['Tea\nand cake', about]);
+  shown.writing.end();
+  expect(about.outerHTML).toBe('<p style="white-space: pre-line;">Tea\nand cake</p>');
+});
+
+it('line breaks that the page does not show are not written there; a line that is pasted stays one', async () => {
+  const [about, title] = [make('p', 'Tea\nand cake'), make('h3', 'Day')];
+  const menus = [{ title: 'Day', description: 'Tea\nand cake', items: [] }];
+  const shown = show('price-menu', { menus }, make('section', '', title, about));
+  expect([about.isContentEditable, title.isContentEditable]).toEqual([false, true]);
+  await userEvent.click(title);
+  await userEvent.keyboard('{End}');
+  paste(title, ' and\nnight');
+  expect(title.textContent).toBe('Day and night');
+  expect(shown.data()?.['menus']).toEqual([{ ...menus[0], title: 'Day and night' }]);
 });
 
 it('[1.02b] words that are required stay stored while there are none, which is said; a limit holds', async () => {

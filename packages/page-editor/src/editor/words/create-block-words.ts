@@ -150,13 +150,16 @@ function mountParts(
 ): WrittenPart[] {
   const table = blockTable(blocks, type);
   if (!table) return [];
-  const plain = findWordElements(root, listPlainWords(table, data)).map((shown) =>
+  const words = findWordElements(root, listPlainWords(table, data));
+  // Before anything is made writable, since what is empty would no longer be.
+  const texts = findRichElements(root, table, data, words);
+  const plain = words.map((shown) =>
     mountPlainPart(shown, {
       onChange: (text) => write(id, shown.words.path, text),
       onMissing: (isMissing) => missing.show(isMissing ? shown.words.label : undefined),
     }),
   );
-  const rich = findRichElements(root, table, data).map((shown) =>
+  const rich = texts.map((shown) =>
     mountRichPart(shown, { ...options, onChange: (value) => write(id, shown.path, value) }),
   );
   return [...plain, ...rich];

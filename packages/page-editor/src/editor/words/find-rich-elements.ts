@@ -5,6 +5,8 @@ import {
   type RichNode,
   type RichWords,
 } from '@frontage/site-model/fields';
+import { findEmptyPlace } from './find-empty-place';
+import type { ShownWords } from './find-word-elements';
 import { listStored, type StoredField } from './list-stored';
 
 /** A rich text where the page shows it. */
@@ -14,25 +16,47 @@ export interface ShownRichText extends Pick<StoredField, 'path' | 'value'> {
   readonly label: string;
 }
 
+/** A rich text that a block stores. */
+interface StoredRichText extends Omit<ShownRichText, 'element'> {
+  /** What the page shows of it; '' for nothing. */
+  readonly lines: string;
+}
+
 /**
- * Finds the elements of a block that show its rich texts and nothing else, by their lines. Where it
- * is not certain which text an element shows, there is none; the same goes for a text of no lines.
+ * Finds the elements of a block that show its rich texts and nothing else, by their lines; one of no
+ * lines is found by the other words of its item. Where it is not certain which text an element
+ * shows, there is none.
  *
  * @param root of the block
  * @param table of its fields
  * @param data what it stores
+ * @param plain its plain texts, where the page shows them
  */
 export function findRichElements(
   root: HTMLElement,
   table: FieldTable,
   data: JsonValue,
+  plain: readonly ShownWords[],
 ): ShownRichText[] {
   const texts = listStored(table, data).flatMap(({ path, field, value }) => {
-    const nodes = field.kind === 'richText' ? readRichText(value) : [];
-    return nodes.length > 0
-      ? [{ path, value, label: field.label, lines: nodes.map(lineOf).join('\n') }]
-      : [];
+    if (field.kind !== 'richText') return [];
+    const lines = readRichText(value).map(lineOf).join('\n');
+    return [{ path, value, label: field.label, lines }];
   });
+  const empty = texts.flatMap(({ lines, ...text }) => {
+    const place = lines === '' ? findEmptyPlace(root, text.path, plain) : undefined;
+    return place ? [{ ...text, element: place }] : [];
+  });
+  return [
+    ...findByLines(
+      root,
+      texts.filter(({ lines }) => lines !== ''),
+    ),
+    ...empty,
+  ];
+}
+
+function findByLines(root: HTMLElement, texts: readonly StoredRichText[]): ShownRichText[] {
   if (texts.length === 0) return [];
   const shown = [...root.querySelectorAll<HTMLElement>('*')].map((element) => ({
     element,

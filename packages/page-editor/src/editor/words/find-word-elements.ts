@@ -4,11 +4,14 @@ import type { PlainWords } from './plain-words';
 export interface ShownWords {
   readonly element: HTMLElement;
   readonly words: PlainWords;
+  /** Whether the page shows line breaks of it, which may be written there for that reason. */
+  readonly hasBreaks: boolean;
 }
 
 /**
  * Finds the elements of a block that show its plain texts and nothing else, so that any block has
- * them. Where it is not certain which text an element shows, there is none.
+ * them. Where it is not certain which text an element shows, there is none; the same goes for line
+ * breaks that the page does not show.
  *
  * @param root of the block
  * @param words of the block, in the order in which it shows them
@@ -22,7 +25,9 @@ export function findWordElements(root: HTMLElement, words: readonly PlainWords[]
     if (elements.length !== same.length) return [];
     return elements.flatMap((element, index) => {
       const word = same[index];
-      return word ? [{ element, words: word }] : [];
+      if (!word) return [];
+      const hasBreaks = word.isMultiline && showsBreaks(element);
+      return hasBreaks || !text.includes('\n') ? [{ element, words: word, hasBreaks }] : [];
     });
   });
 }
@@ -36,4 +41,10 @@ function isLeaf(element: HTMLElement): boolean {
     // What only screen readers get is a point of the page.
     element.offsetWidth > 1
   );
+}
+
+/** Whether line breaks of its text are shown: not in a heading, whose name is one line. */
+function showsBreaks(element: HTMLElement): boolean {
+  const { whiteSpace } = element.ownerDocument.defaultView?.getComputedStyle(element) ?? {};
+  return !/^H\d$/.test(element.tagName) && /^(pre|break)/.test(whiteSpace ?? '');
 }

@@ -12,12 +12,12 @@ export interface StoredField {
 
 /**
  * Lists what the fields of a block store, in the order of its table; what is within lists and
- * groups in place of these.
+ * groups in place of these. A rich text that was never written is one of no lines.
  */
 export function listStored({ fields }: FieldTable, data: JsonValue): StoredField[] {
   if (!isJsonObject(data)) return [];
   return Object.entries(fields).flatMap(([name, field]): StoredField[] => {
-    const value = data[name];
+    const value = data[name] ?? (field.kind === 'richText' ? [] : undefined);
     if (value === undefined) return [];
     if (field.kind === 'list' && Array.isArray(value))
       return value.flatMap((item, index) => below([name, index], listStored(field.item, item)));

@@ -10,8 +10,11 @@ export function mountPlainPart(shown: ShownWords, options: PlainWritingOptions):
     element,
     path: shown.words.path,
     show(data) {
-      const text = valueAt(data, shown.words.path);
-      if (typeof text === 'string') update(text);
+      const { path } = shown.words;
+      const text = valueAt(data, path);
+      // Without its item it goes as soon as the page is shown anew.
+      if (valueAt(data, path.slice(0, -1)) !== undefined)
+        update(typeof text === 'string' ? text : '');
     },
     focus: (point) => placeCaret(element, point),
     destroy,

@@ -18,18 +18,25 @@ export interface PlainWritingOptions {
 }
 
 /** What makes an element writable, which goes with the writing. */
-const attributes = ['contenteditable', 'role', 'aria-label', 'aria-invalid', 'spellcheck'] as const;
+const attributes = [
+  'contenteditable',
+  'role',
+  'aria-label',
+  'aria-multiline',
+  'aria-invalid',
+  'spellcheck',
+] as const;
 
 /** Marks the words of an element that are written as plain text. */
 export const plainSelector = '[contenteditable=plaintext-only]';
 
 /**
- * Makes a text of one line writable where it stands.
+ * Makes a plain text writable where it stands: of one line, or with the breaks that it shows.
  *
  * @param shown the element, and what it shows
  */
 export function mountPlainWords(
-  { element, words }: ShownWords,
+  { element, words, hasBreaks }: ShownWords,
   { onChange, onMissing }: PlainWritingOptions,
 ): PlainWriting {
   const ended = new AbortController();
@@ -38,24 +45,33 @@ export function mountPlainWords(
   element.setAttribute('contenteditable', 'plaintext-only');
   // A heading stays one, which it may not be as a text box.
   if (!/^H\d$/.test(element.tagName)) element.setAttribute('role', 'textbox');
+  if (hasBreaks) element.setAttribute('aria-multiline', 'true');
   element.setAttribute('aria-label', words.label);
   element.setAttribute('spellcheck', 'true');
   const whiteSpace = element.style.whiteSpace;
   // A browser writes another kind of space where one would not be seen.
   element.style.whiteSpace = 'pre-wrap';
+  const written = () => plainTextOf(element.textContent, hasBreaks);
   element.addEventListener(
     'beforeinput',
     (event) => {
-      const added = event.data ?? event.dataTransfer?.getData('text/plain') ?? '';
-      const length = element.textContent.length - selectedLength(element) + added.length;
-      if (event.inputType.startsWith('insert') && length > words.most) event.preventDefault();
+      if (!event.inputType.startsWith('insert')) return;
+      const added = addedBy(event);
+      const room = words.most - written().length + selectedLength(element);
+      // What does not fit is cut, and no sign in half.
+      const fitting = oneKindOfSpace(added, hasBreaks)
+        .slice(0, Math.max(0, room))
+        .replace(/[\uD800-\uDBFF]$/, '');
+      if (fitting === added && !/.\n|\n./.test(added)) return;
+      event.preventDefault();
+      if (event.cancelable) writeLines(element.ownerDocument, fitting);
     },
     { signal },
   );
   element.addEventListener(
     'input',
     () => {
-      const text = element.textContent.replace(/[\n\r\t]+/g, ' ');
+      const text = written();
       // Without its words the block would not be a block; they come back when writing ends.
       const isMissing = words.isRequired && text.trim() === '';
       if (!isMissing) onChange(text);
@@ -68,7 +84,7 @@ export function mountPlainWords(
   return {
     element,
     update(text) {
-      if (element.textContent.replace(/[\n\r\t]+/g, ' ') === text) return;
+      if (written() === plainTextOf(text, hasBreaks)) return;
       element.textContent = text;
       if (element.ownerDocument.activeElement === element) placeCaret(element);
     },
@@ -102,12 +118,37 @@ export function placeCaret(element: HTMLElement, point?: FramePoint): void {
  * @returns whether the key is used
  */
 export function takePlainKey({ key, target }: KeyboardEvent): boolean {
-  if (key === 'Enter') return true;
   const element = target as HTMLElement;
+  if (key === 'Enter') return element.ariaMultiLine !== 'true';
   if (key !== ' ' || !element.closest('button,summary')) return false;
   // The only way to write as a key does, so that a limit and the history of the field know it.
   element.ownerDocument.execCommand('insertText', false, ' ');
   return true;
+}
+
+/** Writes as keys do: the browser itself would make elements of several lines. */
+function writeLines(page: Document, text: string): void {
+  text.split('\n').forEach((line, index) => {
+    if (index > 0) page.execCommand('insertLineBreak');
+    if (line !== '') page.execCommand('insertText', false, line);
+  });
+}
+
+/** What an event is about to write. */
+function addedBy({ inputType, data, dataTransfer }: InputEvent): string {
+  if (inputType === 'insertLineBreak' || inputType === 'insertParagraph') return '\n';
+  return data ?? dataTransfer?.getData('text/plain') ?? '';
+}
+
+/** A text as it is stored: a break at its end is there to be written behind, and not shown. */
+function plainTextOf(text: string, hasBreaks: boolean): string {
+  return oneKindOfSpace(text, hasBreaks).replace(/\n+$/, '');
+}
+
+function oneKindOfSpace(text: string, hasBreaks: boolean): string {
+  return hasBreaks
+    ? text.replace(/\r\n?/g, '\n').replaceAll('\t', ' ')
+    : text.replace(/[\n\r\t]+/g, ' ');
 }
 
 function selectedLength(element: HTMLElement): number {

@@ -25,8 +25,8 @@ export function mountRichPart(
     element,
     path,
     show(data) {
-      const now = valueAt(data, path);
-      if (now !== undefined) words.update(now);
+      // Without its item it goes as soon as the page is shown anew.
+      if (valueAt(data, path.slice(0, -1)) !== undefined) words.update(valueAt(data, path) ?? []);
     },
     focus: words.focus,
     createTools() {

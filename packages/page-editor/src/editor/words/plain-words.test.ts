@@ -23,16 +23,17 @@ const data: JsonObject = {
   items: [{ title: 'One' }, { title: '' }, { title: 'Two', nodes: [] }],
 };
 
-it('[1.02b] the plain texts without line breaks are listed with their places, also those within lists', () => {
+it('[1.02b] the plain texts are listed with their places, also those within lists', () => {
   const found = listPlainWords(table, data);
-  expect(found.map(({ path, text: words }) => [path.join('/'), words])).toEqual([
-    ['caption', 'Jars'],
-    ['items/0/title', 'One'],
-    ['items/2/title', 'Two'],
+  expect(
+    found.map(({ path, text: words, isMultiline }) => [path.join('/'), words, isMultiline]),
+  ).toEqual([
+    ['caption', 'Jars', false],
+    ['about', 'one\ntwo', true],
+    ['items/0/title', 'One', false],
+    ['items/2/title', 'Two', false],
   ]);
-  const oneLine = listPlainWords(table, { ...data, about: 'one, two' });
-  expect(oneLine.map(({ text: words }) => words)).toEqual(['Jars', 'one, two', 'One', 'Two']);
-  expect(found.map(({ label, most, isRequired }) => [label, most, isRequired])[1]).toEqual([
+  expect(found.map(({ label, most, isRequired }) => [label, most, isRequired])[2]).toEqual([
     'Title',
     300,
     true,

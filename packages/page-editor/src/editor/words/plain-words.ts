@@ -10,18 +10,19 @@ export interface PlainWords extends Pick<StoredField, 'path'> {
   /** The most characters. */
   readonly most: number;
   readonly isRequired: boolean;
+  /** Whether it may have line breaks. */
+  readonly isMultiline: boolean;
 }
 
 /**
- * Lists the plain texts without line breaks that a block has, in the order of its table; what is
- * within lists and groups as well. Breaks are written in the panel, which shows them: a page need
- * not.
+ * Lists the plain texts that a block has, in the order of its table; what is within lists and groups
+ * as well.
  */
 export function listPlainWords(table: FieldTable, data: JsonValue): PlainWords[] {
   return listStored(table, data).flatMap(({ path, field, value }): PlainWords[] => {
     if (field.kind !== 'text' || field.isCode || field.check) return [];
-    if (typeof value !== 'string' || value.trim() === '' || value.includes('\n')) return [];
-    const { label, most, required = false } = field;
-    return [{ path, text: value, label, most, isRequired: required }];
+    if (typeof value !== 'string' || value.trim() === '') return [];
+    const { label, most, required = false, multiline = false } = field;
+    return [{ path, text: value, label, most, isRequired: required, isMultiline: multiline }];
   });
 }
