@@ -186,7 +186,7 @@ test('[1.02b] a setting of a block and of its section is changed in the panel, a
   expect(await made.evaluate(markupOf)).toBe(shown);
 });
 
-test('[1.02b] a picture is added: until it is chosen the page shows nothing, and the panel leads to it', async ({
+test('[1.02b] a picture is added: until it is chosen its place says so, and the panel leads to it', async ({
   page,
 }) => {
   test.slow();
@@ -195,7 +195,13 @@ test('[1.02b] a picture is added: until it is chosen the page shows nothing, and
   await page.getByRole('button', { name: 'Add block' }).click();
   await page.getByRole('button', { name: 'Image', exact: true }).click();
   await expect(hint).toBeVisible();
+  const standIn = editor.frame.getByRole('note', { name: /^Image: Nothing is shown/ });
+  await expect(standIn).toBeInViewport();
   await expectAccessiblePage(page, 'Copy of Visit');
+  await page.keyboard.press('Escape');
+  await editor.reload();
+  await standIn.click();
+  await expect(hint).toBeVisible();
   await page.keyboard.press('Escape');
   await editor.panel.getByRole('button', { name: 'Image', exact: true }).click();
   await editor.panel
@@ -207,6 +213,7 @@ test('[1.02b] a picture is added: until it is chosen the page shows nothing, and
   await choice.getByRole('listitem').first().getByRole('button').click();
   await expect(editor.frame.locator('[data-block=image]').last()).toBeVisible();
   await expect(hint).toBeHidden();
+  await expect(standIn).toHaveCount(0);
   await editor.reload();
   await expect(editor.panel.getByRole('button', { name: 'Image', exact: true })).toHaveCount(0);
 });

@@ -61,8 +61,8 @@ export type PageState = Partial<BlockServices> & {
   /** Whether its visitor has answered the cookie banner. @default false */
   hasDecided?: boolean;
   /**
-   * Whether it has the blocks that are hidden from visitors, and the sections of all variants.
-   * @default false
+   * Whether it has the blocks that are hidden from visitors or show nothing, and the sections of all
+   * variants. @default false
    */
   showsHidden?: boolean;
   /** What the captcha of this answer needs, instead of the captchas of the page's blocks. */
@@ -169,6 +169,7 @@ export function createRenderService({
         ...readFontSheets(site.settings.fontSheets).fontSheets,
       ]).fontSheets,
       fragments,
+      showsEmpty: showsHidden,
       ...state,
     });
     const live = joinLive(contents);

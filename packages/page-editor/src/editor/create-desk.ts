@@ -206,10 +206,10 @@ function enableActs(parts: EditorParts, editing: Editing): void {
   }
 }
 
-/** The page in the frame came as visitors get it, without hidden blocks. */
-function showHidden({ document }: Editing, { refresh }: PageFrame): void {
+/** The page in the frame came as visitors get it: without hidden blocks, and those without content. */
+function showHidden({ document }: Editing, { root, refresh }: PageFrame): void {
   const blocks = document().sections.flatMap((section) => section.blocks);
-  if (blocks.some(({ hidden }) => hidden)) void refresh();
+  if (blocks.some(({ id, hidden }) => hidden || !root(id))) void refresh();
 }
 
 /** A link may lead to a block: `#block-` and its id. */

@@ -20,7 +20,7 @@ export interface IdleRoom {
 export interface IdleRoomOptions {
   readonly document: Document;
   readonly blocks: EditorBlocks;
-  readonly frame: Pick<PageFrame, 'root'>;
+  readonly frame: Pick<PageFrame, 'isShown'>;
   /** Holds the controls; what it holds now is shown too. */
   readonly room: HTMLElement;
   readonly advice: Pick<AdviceList, 'root'>;

@@ -6,6 +6,7 @@ import { listenToDrag } from './drag/listen-to-drag';
 import { listenToFiles } from './files/listen-to-files';
 import type { EditorPort } from './editor-port';
 import type { FrameEvents } from './frame-events';
+import { kindText, say } from './editor-texts';
 import { isTyping } from './listen-to-desk';
 import { listenToPage } from './listen-to-page';
 import { idStart } from '../elements/id-start';
@@ -18,8 +19,10 @@ import { arrangeChildren, listCells, listMarks, swapBlocks, type ShownCells } fr
 export interface PageFrame {
   /** The page's window. */
   readonly window: Window;
-  /** The root of a block; undefined where it shows nothing. */
+  /** The root of a block, or what stands for it; undefined for none. */
   root(blockId: string): HTMLElement | undefined;
+  /** Whether a block shows something. */
+  isShown(blockId: string): boolean;
   /** The id of the block that has the focus; undefined for none. */
   focused(): string | undefined;
   /**
@@ -114,6 +117,7 @@ export function createPageFrame(
   return {
     window,
     root: rootOf,
+    isShown: (blockId) => rootOf(blockId)?.hasAttribute(pageMarkup.empty) === false,
     focused: () => blockAt(page.activeElement),
     choose(chosen, isShown = true) {
       looks.choose(chosen);
@@ -208,8 +212,13 @@ function isWrittenIn(target: EventTarget | null, blockId: string | undefined): b
   return blockId !== undefined && blockAt(target) === blockId && isTyping({ target });
 }
 
-/** Lets the Tab key come to every block. */
+/** Lets the Tab key come to every block; one that shows nothing says which it is. */
 function makeReachable(page: Document): void {
   for (const root of page.querySelectorAll<HTMLElement>(`[id^=${idStart.block}]`))
     if (!root.hasAttribute('tabindex')) root.tabIndex = 0;
+  for (const root of page.querySelectorAll(`[${pageMarkup.empty}]`)) {
+    const kind = kindText(root.getAttribute(pageMarkup.empty) ?? '');
+    root.role = 'note';
+    root.ariaLabel = `${kind}: ${say('emptyHint')}`;
+  }
 }

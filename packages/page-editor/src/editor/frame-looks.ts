@@ -3,7 +3,7 @@ import { pageParts } from '@frontage/site-model/editing';
 import type { DragEvents } from './drag/listen-to-drag';
 import { say } from './editor-texts';
 import { idStart } from '../elements/id-start';
-import { markColor } from '../page/index';
+import { markColor, pageMarkup } from '../page/index';
 
 /** Parts of a page that are marked. */
 export interface MarkedParts {
@@ -32,6 +32,9 @@ const looks = {
 [id^=${idStart.block}]:focus-visible{outline:2px dashed ${markColor};outline-offset:4px}
 ${pageParts.map((part) => `.fr-${part}:hover`).join()}{outline:1px dashed ${markColor};outline-offset:-2px}
 [id^=${idStart.block}]:empty{min-block-size:3rem}
+[${pageMarkup.empty}]:empty{display:grid;place-items:center;min-block-size:5rem;padding:1rem;border:1px dashed;border-radius:6px;font:14px/1.5 system-ui,sans-serif;text-align:center}
+[${pageMarkup.empty}]:empty::before{content:attr(aria-label)}
+[${pageMarkup.empty}]:empty{${'$'}{looksOfEmpty}}
 .ProseMirror{white-space:pre-wrap;word-break:break-word;cursor:text}
 .ProseMirror:focus{outline:none}`,
   chosen: `outline:2px solid ${markColor}!important;outline-offset:4px`,

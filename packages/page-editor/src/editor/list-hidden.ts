@@ -4,8 +4,7 @@ import type { PageFrame } from './create-page-frame';
 import { kindText, say } from './editor-texts';
 
 /**
- * Lists the blocks of a page that show nothing on it, such as a picture that is not chosen yet: on
- * the page itself nobody can press them.
+ * Lists the blocks of a page that show nothing on it, such as a picture that is not chosen yet.
  *
  * @param document of the editor
  * @param page as its owner has it
@@ -16,12 +15,12 @@ import { kindText, say } from './editor-texts';
 export function listHidden(
   document: Document,
   page: PageDocument,
-  frame: Pick<PageFrame, 'root'>,
+  frame: Pick<PageFrame, 'isShown'>,
   choose: (blockId: string) => void,
 ): HTMLElement[] {
   const hidden = page.sections
     .flatMap(({ blocks }) => blocks)
-    .filter(({ id }) => frame.root(id) === undefined);
+    .filter(({ id }) => !frame.isShown(id));
   if (hidden.length === 0) return [];
   const items = hidden.map(({ id, type }) =>
     element(

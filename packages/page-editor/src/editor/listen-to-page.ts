@@ -15,8 +15,8 @@ export interface PageListeners extends Pick<
 }
 
 /**
- * Listens to the page in the frame, before the page itself: here nothing is followed, opened or
- * sent.
+ * Listens to the page in the frame, before the page itself: here nothing is followed or sent, and
+ * nothing opened but what is to be written in.
  *
  * @param window of the page
  * @param page its document
@@ -54,6 +54,8 @@ export function listenToPage(
       const part = block === undefined ? partAt(event.target) : undefined;
       if (part !== undefined) return onChoosePart(part);
       onChoose(block, { left: event.clientX, top: event.clientY });
+      // Its words open what they are the title of.
+      if (block !== undefined && !isWritten(event.target)) toggleAround(event.target);
     },
     listen,
   );
@@ -93,6 +95,12 @@ export function listenToPage(
       },
       listen,
     );
+}
+
+/** Opens or closes the disclosure whose title was pressed. */
+function toggleAround(target: EventTarget | null): void {
+  const details = (target as Element | null)?.closest?.('summary')?.closest('details');
+  if (details) details.open = !details.open;
 }
 
 /** Whether an element is within words that are written as plain text. */

@@ -82,7 +82,7 @@ function openBlock(options: PanelOptions, blockId: string): BlockPanel | undefin
     inPlace: inPlace === undefined ? [] : [inPlace],
     keepsPatterns: options.patterns !== undefined,
     advice: advice.ofBlock(blockId),
-    isShown: () => frame.root(blockId) !== undefined,
+    isShown: () => frame.isShown(blockId),
     loadChoices,
     edit: (operation, field) => edit(operation, field && `${blockId} ${field}`),
     act,

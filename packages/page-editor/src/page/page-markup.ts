@@ -6,6 +6,8 @@ export const pageMarkup = {
   cell: 'fr-cell',
   /** The class of what lies behind the grid, such as a picture. */
   behind: 'fr-section__picture',
+  /** On what stands where a block shows nothing: the block's kind. */
+  empty: 'data-block-empty',
   /** On a cell, or the styles: a short name of its content, which another content does not have. */
   mark: 'data-shown-mark',
   /** On a cell, or the styles, whose content was left out, since the editor has it already. */

@@ -84,6 +84,11 @@ export interface RenderInput extends Omit<ServerPage, 'hasTitle'>, BlockServices
   experiments?: readonly ExperimentContext[] | undefined;
   /** Shown above the sections. @default nothing */
   message?: PageMessage | undefined;
+  /**
+   * Whether a block that shows nothing has an empty element in its place, so that whoever edits the
+   * page can see where it is. @default false
+   */
+  showsEmpty?: boolean | undefined;
   /** Whether the page tells in a dialog that its visitor has logged out [2.05]. @default false */
   isLoggedOut?: boolean | undefined;
   /** The blocks' texts in that language, block → code → text; missing ones are shown in English. */

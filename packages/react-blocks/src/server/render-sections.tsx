@@ -59,7 +59,7 @@ export function renderSections(
         : renderFragment(block, place, input);
     index += 1;
     pictureSeen ||= showsPictures(block);
-    if (fragment.html === '') return '';
+    if (fragment.html === '') return input.showsEmpty ? placeInGrid(block, emptyRoot(block)) : '';
     isPrivate ||= cache === 'visitor';
     types.add(block.type);
     rules.add(fragment.rules);
@@ -120,6 +120,11 @@ function wrapSection(section: PageSection, blocks: string, behind = ''): string 
 function placeInGrid({ column }: PageBlock, html: string): string {
   const span = column ? ` data-start="${column.start}" data-span="${column.span}"` : '';
   return `<div class="fr-cell"${span}>${html}</div>`;
+}
+
+/** Stands where a block shows nothing. */
+function emptyRoot({ id, type }: PageBlock): string {
+  return `<div class="fr-block" id="block-${escape(id)}" data-block-empty="${escape(type)}"></div>`;
 }
 
 function escape(text: string): string {

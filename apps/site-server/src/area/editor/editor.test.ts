@@ -124,6 +124,15 @@ describe('[1.02b] the editor of a page', () => {
     expect(await visit()).toContain('Kiln');
   });
 
+  it('shows where a block is that shows nothing, in the editor alone', async () => {
+    const picture = block('image', {});
+    await send([edit({ do: 'addBlock', block: picture, at: { section: 'top', after: textId } })]);
+    await publish();
+    const place = `<div class="fr-block" id="block-${picture.id}" data-block-empty="image"></div>`;
+    expect((await look(`${path()}/shown`)).text).toContain(place);
+    expect(await visit()).not.toContain(picture.id);
+  });
+
   it('is a page with the newest version in a frame, and what its script begins with', async () => {
     const { status, text, headers } = await look(`${path()}/edit`);
     expect(status).toBe(200);

@@ -207,6 +207,19 @@ it('[1.02b] an item without a text yet gets one in its place, where it says so; 
   expect(root.outerHTML).toBe(before);
 });
 
+it('[1.02b] an item opens and closes where its title is pressed beside the words', async () => {
+  const { root, panel, heading } = makeItem('When?', make('p', 'At ten.'));
+  heading.after(make('i', '+'));
+  const nodes = [{ kind: 'paragraph', words: ['At ten.'] }];
+  const shown = show('accordion', { items: [{ title: 'When?', nodes }] }, make('div', '', root));
+  const arrow = root.querySelector('i') as HTMLElement;
+  await userEvent.click(arrow);
+  expect([(root as HTMLDetailsElement).open, shown.onChoose.mock.calls.length]).toEqual([true, 1]);
+  await userEvent.click(panel.firstElementChild as Element);
+  await userEvent.click(arrow);
+  expect((root as HTMLDetailsElement).open).toBe(false);
+});
+
 it('where two places of an item are empty, neither is taken for that of its text', () => {
   const { root, panel } = makeItem('When?');
   panel.after(make('div'));
