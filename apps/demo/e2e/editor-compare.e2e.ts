@@ -32,9 +32,11 @@ test('[1.02b] two versions stand side by side: by keys from difference to differ
     page.frameLocator('iframe[name=to]'),
   ];
   const heard = page.locator('[data-place]');
+  // The first difference is in sight at once.
+  const changed = right.getByRole('heading', { name: edited });
+  await expect(changed).toBeInViewport();
   await page.keyboard.press('Alt+ArrowDown');
   await expect(heard).toHaveText('Text: Text: 1 of 2');
-  const changed = right.getByRole('heading', { name: edited });
   await expect(changed).toBeInViewport();
   const marked = right.locator('[id^=block-]', { has: changed }).first();
   await expect(marked).toHaveCSS('outline-width', '4px');

@@ -2,7 +2,7 @@ import { expectAccessible } from './support/accessibility';
 import { openPageEditor } from './support/page-editor';
 import { expect, test } from './support/visitor';
 
-test('[1.02b] the label of a button, the title of an item and its text are written where they stand, by mouse and by keys, and undone', async ({
+test('[1.02b] the label of a button, the title of an item, its text and line breaks are written where they stand, by mouse and by keys, and undone', async ({
   page,
   context,
 }) => {
@@ -43,12 +43,19 @@ test('[1.02b] the label of a button, the title of an item and its text are writt
   const bold = items.locator('details').first().locator('strong');
   await expect(bold).toHaveText('boat.');
   await expectAccessible(page);
+  // An item that has no text yet gets one where it will stand.
+  await panel.getByRole('button', { name: 'Add item' }).click();
+  await page.keyboard.type('By raft');
+  await items.locator('summary h3', { hasText: 'By raft' }).click();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('At slack water.');
   // Other controls show what they do again once one of them is used.
   await panel.getByLabel('Several open at once', { exact: true }).check();
   await expect(items).toHaveAttribute('data-multiple', 'true');
   await editor.seesSaved();
   await editor.reload();
   await expect(bold).toHaveText('boat.');
+  await expect(items.locator('details').last().locator('p')).toHaveText('At slack water.');
   const undo = page.getByRole('button', { name: 'Undo', exact: true });
   await undo.click();
   await expect(items).not.toHaveAttribute('data-multiple');
@@ -64,12 +71,27 @@ test('[1.02b] the label of a button, the title of an item and its text are writt
     await expect(bold).toHaveText('boat.', { timeout: 500 });
   }).toPass({ timeout: 20_000 });
   await expect(title).toHaveText(`${asked} And how?`);
+  // Words that show their line breaks are written with them.
+  await page.getByRole('button', { name: 'Add block' }).click();
+  await page.getByRole('button', { name: 'Price menu', exact: true }).click();
+  await panel.getByRole('button', { name: 'Add menu' }).click();
+  await page.keyboard.type('Lunch');
+  await panel.getByRole('textbox', { name: 'Description' }).first().fill('From twelve');
+  const about = frame.locator('[data-block=price-menu] p');
+  await about.click();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('until the pot is empty');
+  await editor.seesSaved();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await page.getByRole('button', { name: 'Publish now' }).click();
   await expect(page.getByRole('status').first()).toContainText('is published');
   const visitor = await context.newPage();
   await visitor.goto(editor.address);
   await expect(visitor.getByRole('link', { name: `${before} by boat` })).toBeVisible();
+  expect(await visitor.locator('[data-block=price-menu] p').innerText()).toBe(
+    'From twelve\nuntil the pot is empty',
+  );
   await visitor.getByText(`${asked} And how?`).click();
   await expect(visitor.getByText('Come by boat.')).toBeVisible();
 });

@@ -61,8 +61,8 @@ export type PageState = Partial<BlockServices> & {
   /** Whether its visitor has answered the cookie banner. @default false */
   hasDecided?: boolean;
   /**
-   * Whether it has the blocks that are hidden from visitors or show nothing, and the sections of all
-   * variants. @default false
+   * Whether it has the blocks that are hidden from visitors or show nothing, and the sections of
+   * all variants. @default false
    */
   showsHidden?: boolean;
   /** What the captcha of this answer needs, instead of the captchas of the page's blocks. */

@@ -206,7 +206,7 @@ function enableActs(parts: EditorParts, editing: Editing): void {
   }
 }
 
-/** The page in the frame came as visitors get it: without hidden blocks, and those without content. */
+/** The page in the frame came as visitors get it: without blocks that they do not see. */
 function showHidden({ document }: Editing, { root, refresh }: PageFrame): void {
   const blocks = document().sections.flatMap((section) => section.blocks);
   if (blocks.some(({ id, hidden }) => hidden || !root(id))) void refresh();

@@ -86,7 +86,6 @@ export function createPageFrame(
   /** The page whose order is shown. */
   let arranged: PageDocument | undefined;
 
-  const rootOf = (blockId: string) => page.getElementById(idStart.block + blockId) ?? undefined;
   const isWritten = (target: EventTarget | null) => isWrittenIn(target, written);
 
   const at = { blockAt, isWritten, signal: ended.signal };
@@ -116,8 +115,8 @@ export function createPageFrame(
   void rememberShown({ loadShown, marks }, { shown, styles }, () => loading !== undefined);
   return {
     window,
-    root: rootOf,
-    isShown: (blockId) => rootOf(blockId)?.hasAttribute(pageMarkup.empty) === false,
+    root: (blockId) => rootIn(page, blockId),
+    isShown: (blockId) => rootIn(page, blockId)?.hasAttribute(pageMarkup.empty) === false,
     focused: () => blockAt(page.activeElement),
     choose(chosen, isShown = true) {
       looks.choose(chosen);
@@ -150,6 +149,11 @@ export function createPageFrame(
       page.adoptedStyleSheets = page.adoptedStyleSheets.filter((one) => !own.includes(one));
     },
   };
+}
+
+/** The root of a block, or what stands for it. */
+function rootIn(page: Document, blockId: string): HTMLElement | undefined {
+  return page.getElementById(idStart.block + blockId) ?? undefined;
 }
 
 /**

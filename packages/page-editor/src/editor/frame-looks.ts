@@ -2,6 +2,7 @@ import type { PageBlock, PageDocument } from '@frontage/site-model';
 import { pageParts } from '@frontage/site-model/editing';
 import type { DragEvents } from './drag/listen-to-drag';
 import { say } from './editor-texts';
+import { plainSelector } from './words/mount-plain-words';
 import { idStart } from '../elements/id-start';
 import { markColor, pageMarkup } from '../page/index';
 
@@ -36,7 +37,8 @@ ${pageParts.map((part) => `.fr-${part}:hover`).join()}{outline:1px dashed ${mark
 [${pageMarkup.empty}]:empty::before{content:attr(aria-label)}
 [${pageMarkup.empty}]:empty{${'$'}{looksOfEmpty}}
 .ProseMirror{white-space:pre-wrap;word-break:break-word;cursor:text}
-.ProseMirror:focus{outline:none}`,
+.ProseMirror:focus{outline:none}
+${plainSelector}:focus{outline:1px solid ${markColor};outline-offset:2px;box-shadow:none}`,
   chosen: `outline:2px solid ${markColor}!important;outline-offset:4px`,
   // Within its edges, which may be those of the window.
   chosenSection: `outline:2px solid ${markColor}!important;outline-offset:-4px;box-shadow:inset 0 0 0 6px Canvas!important`,

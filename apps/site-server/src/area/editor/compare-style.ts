@@ -11,7 +11,7 @@ export const compareStyle = `
 .compare .changes+.hint{margin-block:var(--fr-space-6) var(--fr-space-4)}
 .editor-bar .versionpick{display:flex;flex-wrap:wrap;align-items:center;gap:var(--fr-space-3)}
 .versionpick label{display:flex;align-items:center;gap:var(--fr-space-2)}
-.versionpick select{min-block-size:32px;max-inline-size:14rem;padding:0 var(--fr-space-2);border:1px solid var(--fr-color-line-strong);border-radius:var(--fr-radius-1);font:inherit;color:inherit;background:var(--fr-color-ground)}
+.versionpick select{min-block-size:32px;max-inline-size:18rem;padding:0 var(--fr-space-6) 0 var(--fr-space-2);text-overflow:ellipsis;border:1px solid var(--fr-color-line-strong);border-radius:var(--fr-radius-1);font:inherit;color:inherit;background:var(--fr-color-ground)}
 @media (pointer:coarse){.versionpick select{min-block-size:44px}}
 @media (max-width:48rem){
 .compare{grid-template-columns:minmax(0,1fr);grid-template-rows:minmax(0,1fr) auto}

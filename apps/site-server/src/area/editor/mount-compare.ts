@@ -32,6 +32,11 @@ export function mountCompare(root: Document): () => void {
   }
   const marks = new WeakSet<CSSStyleSheet>();
 
+  function showIn({ contentDocument }: HTMLIFrameElement, { dataset }: HTMLElement): void {
+    const block = contentDocument?.getElementById(`block-${dataset.difference}`);
+    block?.scrollIntoView({ block: 'center' });
+  }
+
   function show(index: number): void {
     const item = items[index];
     if (!item) return;
@@ -41,8 +46,7 @@ export function mountCompare(root: Document): () => void {
     item.scrollIntoView({ block: 'nearest' });
     for (const frame of frames) {
       markIn(frame);
-      const block = frame.contentDocument?.getElementById(`block-${item.dataset.difference}`);
-      block?.scrollIntoView({ block: 'center' });
+      showIn(frame, item);
     }
     // On a narrow screen only one frame is shown.
     const { where } = item.dataset;
@@ -77,6 +81,9 @@ export function mountCompare(root: Document): () => void {
   for (const frame of frames) {
     const open = () => {
       markIn(frame);
+      // What is looked for is in sight from the start.
+      const item = items[Math.max(0, current)];
+      if (item) showIn(frame, item);
       // A version is looked at: nothing in it leads away.
       frame.contentWindow?.addEventListener(
         'click',

@@ -5,8 +5,8 @@ import type { StoredField } from './list-stored';
 const holders = 'div,section,article,li,dd,td';
 
 /**
- * Finds the element in which the page would show a text of an item that has none yet: the only empty
- * one beside the item's other words. Undefined where that is not certain.
+ * Finds the element in which the page would show a text of an item that has none yet: the only
+ * empty one beside the item's other words. Undefined where that is not certain.
  *
  * @param root of the block
  * @param path of the text

@@ -23,8 +23,8 @@ interface StoredRichText extends Omit<ShownRichText, 'element'> {
 }
 
 /**
- * Finds the elements of a block that show its rich texts and nothing else, by their lines; one of no
- * lines is found by the other words of its item. Where it is not certain which text an element
+ * Finds the elements of a block that show its rich texts and nothing else, by their lines; one of
+ * no lines is found by the other words of its item. Where it is not certain which text an element
  * shows, there is none.
  *
  * @param root of the block

@@ -15,8 +15,8 @@ export interface PlainWords extends Pick<StoredField, 'path'> {
 }
 
 /**
- * Lists the plain texts that a block has, in the order of its table; what is within lists and groups
- * as well.
+ * Lists the plain texts that a block has, in the order of its table; what is within lists and
+ * groups as well.
  */
 export function listPlainWords(table: FieldTable, data: JsonValue): PlainWords[] {
   return listStored(table, data).flatMap(({ path, field, value }): PlainWords[] => {
