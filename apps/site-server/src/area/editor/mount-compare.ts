@@ -17,7 +17,7 @@ export function mountCompare(root: Document): () => void {
   const colors = { both: '#b45309', from: '#b91c1c', to: '#15803d' } as const;
   let current = -1;
 
-  function markIn({ contentDocument: page, contentWindow }: HTMLIFrameElement): void {
+  function showIn({ contentDocument: page, contentWindow }: HTMLIFrameElement): void {
     const window = contentWindow as (Window & typeof globalThis) | null;
     if (!page || !window) return;
     const sheet = new window.CSSStyleSheet();
@@ -29,13 +29,11 @@ export function mountCompare(root: Document): () => void {
     sheet.replaceSync(rules.join(''));
     page.adoptedStyleSheets = [...page.adoptedStyleSheets.filter((one) => !marks.has(one)), sheet];
     marks.add(sheet);
-  }
-  const marks = new WeakSet<CSSStyleSheet>();
-
-  function showIn({ contentDocument }: HTMLIFrameElement, { dataset }: HTMLElement): void {
-    const block = contentDocument?.getElementById(`block-${dataset.difference}`);
+    // The first one is in sight from the start.
+    const block = page.getElementById(`block-${items[Math.max(0, current)]?.dataset.difference}`);
     block?.scrollIntoView({ block: 'center' });
   }
+  const marks = new WeakSet<CSSStyleSheet>();
 
   function show(index: number): void {
     const item = items[index];
@@ -44,10 +42,7 @@ export function mountCompare(root: Document): () => void {
     for (const other of items) other.toggleAttribute('aria-current', other === item);
     item.setAttribute('aria-current', 'true');
     item.scrollIntoView({ block: 'nearest' });
-    for (const frame of frames) {
-      markIn(frame);
-      showIn(frame, item);
-    }
+    for (const frame of frames) showIn(frame);
     // On a narrow screen only one frame is shown.
     const { where } = item.dataset;
     const tab = root.querySelector<HTMLInputElement>(`[data-tab][value="${where}"]`);
@@ -80,10 +75,7 @@ export function mountCompare(root: Document): () => void {
   root.addEventListener('keydown', onKey, { signal });
   for (const frame of frames) {
     const open = () => {
-      markIn(frame);
-      // What is looked for is in sight from the start.
-      const item = items[Math.max(0, current)];
-      if (item) showIn(frame, item);
+      showIn(frame);
       // A version is looked at: nothing in it leads away.
       frame.contentWindow?.addEventListener(
         'click',
