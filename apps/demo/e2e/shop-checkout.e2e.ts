@@ -80,9 +80,9 @@ for (const javaScriptEnabled of [true, false]) {
       await fillCheckout(page, email);
       await pay(page);
       await atProvider(page, 'Decline');
-      await expect(
-        page.getByText('Your payment was declined and nothing was charged.'),
-      ).toBeVisible();
+      await expect(page.getByRole('alert')).toContainText(
+        'Your payment was declined and nothing was charged.',
+      );
       expect(await ordersOf(email)).toEqual([]);
       await pay(page);
       await atProvider(page, 'Approve with a code');
@@ -177,9 +177,9 @@ for (const javaScriptEnabled of [true, false]) {
         );
         await pay(page);
         const [before, after] = javaScriptEnabled ? ['49.50', '52.50'] : ['25.50', '28.50'];
-        await expect(
-          page.getByText(`The total has changed from £${before} to £${after}.`),
-        ).toBeVisible();
+        await expect(page.getByRole('alert')).toContainText(
+          `The total has changed from £${before} to £${after}.`,
+        );
         expect(await ordersOf(email)).toEqual([]);
         await pay(page);
         await seesOrder(page);

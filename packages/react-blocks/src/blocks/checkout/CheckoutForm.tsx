@@ -12,7 +12,7 @@ import { DonationFields } from '../donation/DonationFields';
 import { CheckoutPaymentChoice } from './CheckoutChoices';
 import { CheckoutGift } from './CheckoutGift';
 import { CheckoutNote } from './CheckoutNote';
-import { CheckoutNoticeText } from './CheckoutNoticeText';
+import { CheckoutNoticeAgain, CheckoutNoticeText } from './CheckoutNoticeText';
 import { CheckoutRenewals } from './CheckoutRenewals';
 import { CheckoutSummary } from './CheckoutSummary';
 import { PayButton } from './PayButton';
@@ -95,6 +95,7 @@ export function CheckoutForm({
         {view.cart.totals.requiresShipping && (
           <CheckoutDelivery {...place} money={money} choose={checkout.choose} />
         )}
+        <CheckoutNoticeAgain view={view} money={money} />
         {needsPaymentMethod(view) && (
           <CheckoutPaymentChoice view={view} error={errors['payment']} />
         )}

@@ -120,6 +120,8 @@ describe('checkout without scripts', () => {
       testCheckout({ notice, at: step, formerDue: { dueCents: 5_000, currency: 'USD' } }),
     );
     expect(root.querySelector('[role=alert]')?.textContent).toMatch(words);
+    // Who comes back by the browser's Back stands at the payment methods.
+    expect(root.querySelector('[data-tone=notice]:not([role])')?.textContent).toMatch(words);
   });
 
   it.each([
