@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { expandRooms } from './expand-rooms.mjs';
 import { readDatabaseUse } from './read-database-use.mjs';
 import { roomOf } from './room-of.mjs';
 
@@ -18,10 +19,13 @@ export function checkDatabaseTables(root, tree, tables) {
   );
 }
 
-function checkPackage(root, tree, { name, table }) {
-  const { declaredIn, migrations } = table.databaseTables;
-  const files = tree
-    .filter((file) => file.package === name && file.area !== 'test' && file.area !== 'tool')
+function checkPackage(root, tree, { name, table: written }) {
+  const { declaredIn, migrations } = written.databaseTables;
+  const sources = tree.filter(
+    (file) => file.package === name && file.area !== 'test' && file.area !== 'tool',
+  );
+  const table = expandRooms(written, sources);
+  const files = sources
     .map((file) => ({ ...file, room: roomOf(table, file.packageFolder, file.file) ?? '' }))
     .filter(({ room }) => room !== migrations)
     .map(({ file, room }) => ({

@@ -59,7 +59,7 @@ function checkTable(name, { rooms }, taken) {
       if (targetIndex < 0) return [`rooms of ${name}: ${room} imports ${other}, which is no room`];
       if (targetIndex >= floor)
         return [`rooms of ${name}: ${room} imports ${other}, which stands above it`];
-      const isFree = rooms[room].isUnnamed || rooms[other].isUnnamed;
+      const isFree = rooms[room].importsAll || rooms[room].isUnnamed || rooms[other].isUnnamed;
       return isFree || taken.has(arrow(room, other))
         ? []
         : [`rooms of ${name}: ${room} imports nothing of ${other}; take the arrow out`];

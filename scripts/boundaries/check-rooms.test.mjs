@@ -82,6 +82,19 @@ describe('rooms inside a package', () => {
     ]);
   });
 
+  it('that puts all together may import every room before it, and read their tables', () => {
+    const whole = structuredClone(tables);
+    whole['site-server'].rooms['.'].imports = ['*'];
+    const top = "import './shop/buy';\ndb.selectFrom('outbox');";
+    expect(check({ [src('index.ts')]: top }, { tables: whole })).toEqual([]);
+    const { store, '.': composition, ...above } = whole['site-server'].rooms;
+    whole['site-server'].rooms = { store, '.': composition, ...above };
+    expect(check({ [src('index.ts')]: top }, { tables: whole })).toEqual([
+      expect.stringContaining('the room . may not import shop'),
+      expect.stringContaining('reads outbox of the room mail, which . may not import'),
+    ]);
+  });
+
   it('of a folder, where it has no line of its own, are as all of them there', () => {
     const many = structuredClone(tables);
     const { '.': top, ...below } = many['site-server'].rooms;

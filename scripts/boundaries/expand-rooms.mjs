@@ -4,7 +4,8 @@
  */
 
 /**
- * Expands `folder/*` into a room for each folder directly below that has no line of its own.
+ * Expands `folder/*` into a room for each folder directly below that has no line of its own, and
+ * `*`, among the imports of a room, into every room before it.
  *
  * @param {RoomTable} table
  * @param {readonly SourceFile[]} files of the package
@@ -12,12 +13,15 @@
  */
 export function expandRooms(table, files) {
   const expand = (room) => (room.endsWith('/*') ? unnamedFolders(table, files, room) : [room]);
-  const rooms = Object.entries(table.rooms).flatMap(([name, { subject, imports }]) =>
-    expand(name).map((room) => [
+  const order = Object.keys(table.rooms);
+  const rooms = Object.entries(table.rooms).flatMap(([name, { subject, imports }]) => {
+    const importsAll = imports.includes('*');
+    const below = importsAll ? order.slice(0, order.indexOf(name)) : imports;
+    return expand(name).map((room) => [
       room,
-      { subject, imports: imports.flatMap(expand), isUnnamed: room !== name },
-    ]),
-  );
+      { subject, imports: below.flatMap(expand), importsAll, isUnnamed: room !== name },
+    ]);
+  });
   return { ...table, rooms: Object.fromEntries(rooms) };
 }
 

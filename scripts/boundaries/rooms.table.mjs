@@ -11,8 +11,11 @@ import { CORE_LIFECYCLE } from './rooms/core-lifecycle.table.mjs';
 import { SITE_SERVER } from './rooms/site-server.table.mjs';
 
 /**
- * @typedef {{ subject: string, imports: string[], isUnnamed?: boolean }} Room
- * `imports`: the rooms that it may import, values and types
+ * @typedef {{
+ *   subject: string, imports: string[], isUnnamed?: boolean, importsAll?: boolean,
+ * }} Room
+ * `imports`: the rooms that it may import, values and types; `*` is every room before it, for what
+ * puts all of them together
  *
  * @typedef {{
  *   rooms: Record<string, Room>,

@@ -169,16 +169,7 @@ export const SITE_SERVER = {
     ),
     ...AREA_ROOMS,
     'app/migrations': room('every step of the schema', 'store'),
-    app: room(
-      'composition: options, services, routes, the server',
-      `area/passkeys area/second-factor area/tokens
-       members concurrency files texts http signing store limits sites mail captcha pictures payment pages/runtime
-       pages/documents pages/search pages pages/code pages/items pages/experiments forms/definitions forms/submissions
-       forms newsletter census consent shop/stock shop/catalogue shop/codes shop/cart shop/restock
-       shop/pages shop/orders shop/checkout/driver shop/checkout shop/renewals shop/reviews
-       area accounts area/messages area/orders area/members area/pages area/collections area/translations area/patterns area/places area/videos area/editor area/look area/experiments area/links area/forms area/assets area/words area/settings area/languages area/people area/products area/product area/product-csv area/imports area/tags
-       area/reviews area/codes area/subscriptions area/subscribers area/gift-cards area/restock area/consents area/log area/numbers area/visits area/find area/views area/start app/migrations`,
-    ),
+    app: room('composition: options, services, routes, the server', '*'),
     'commands/terminal': room('what commands print with', 'store sites'),
     'commands/accounts': room(
       'the command accounts',
