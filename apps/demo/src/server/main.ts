@@ -44,12 +44,12 @@ async function main(): Promise<void> {
   const [store, keys] = await Promise.all([
     openStore({ dataDir, ...(databaseUrl !== undefined && { databaseUrl }) }),
     keepKeys({ dataDir }),
+  ]);
+  const folders = { pictures: join(appdir, 'pictures'), clips: join(appdir, 'clips') };
+  const [seeded] = await Promise.all([
+    seed(store, netloft, folders),
     keepRuntime || buildDemoRuntime(appdir, runtimeDir, dev),
   ]);
-  const seeded = await seed(store, netloft, {
-    pictures: join(appdir, 'pictures'),
-    clips: join(appdir, 'clips'),
-  });
   const freePort = await findPort(port, host);
   const shop = freePort === 0 ? undefined : `http://${host}:${freePort}`;
   const provider = await startPaymentProvider(appdir, dataDir, { shop });
