@@ -54,12 +54,15 @@ const longTests =
 
 const otherHosts = createOtherHosts();
 
+/** Those of the project `postgres` fill the cores that have done with the project `unit`. */
+const isLast = ({ project }: TestSpecification) => project.name === 'postgres';
+
 /** Begins with the long tests, then with the largest files. */
 class LongTestsFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const sorted = await super.sort(files);
     const isLong = ({ moduleId }: TestSpecification) => longTests.test(moduleId);
-    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+    const rank = (file: TestSpecification) => (isLast(file) ? 2 : 0) + (isLong(file) ? 0 : 1);
+    return (await super.sort(files)).sort((one, other) => rank(one) - rank(other));
   }
 }
 
@@ -266,11 +269,11 @@ export default defineConfig({
           globalSetup: migratedDatabase,
           setupFiles: ['apps/site-server/src/testing/skip-without-postgres.ts'],
           ...manyProcesses,
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 1 },
         },
       },
-      browserProject('browser', { groupOrder: 3, exclude: ownPageTests, isolate: false }),
-      browserProject('browser alone', { groupOrder: 4, include: ownPageTests, isolate: true }),
+      browserProject('browser', { groupOrder: 2, exclude: ownPageTests, isolate: false }),
+      browserProject('browser alone', { groupOrder: 3, include: ownPageTests, isolate: true }),
     ],
   },
 });
