@@ -8,6 +8,7 @@ import { PAGE_EDITOR } from './rooms/page-editor.table.mjs';
 import { REACT_BLOCKS } from './rooms/react-blocks.table.mjs';
 import { SITE_MODEL } from './rooms/site-model.table.mjs';
 import { CORE_LIFECYCLE } from './rooms/core-lifecycle.table.mjs';
+import { SITE_RUNTIME } from './rooms/site-runtime.table.mjs';
 import { SITE_SERVER } from './rooms/site-server.table.mjs';
 
 /**
@@ -40,6 +41,7 @@ export const ROOM_TABLES = {
   'react-blocks': REACT_BLOCKS,
   'page-editor': PAGE_EDITOR,
   'core-lifecycle': CORE_LIFECYCLE,
+  'site-runtime': SITE_RUNTIME,
   'site-server': SITE_SERVER,
   demo: DEMO,
 };

@@ -179,10 +179,10 @@ export const PICTURES = [
   },
   {
     finding: 'The script for other pages knows none of their blocks',
-    file: 'apps/site-runtime/src/bundle-published.ts',
+    file: 'apps/site-runtime/src/build/bundle-published.ts',
     mend: 'FRONTAGE_KINDS: JSON.stringify(kinds),',
     instead: "FRONTAGE_KINDS: '[]',",
-    test: 'apps/site-runtime/src/build-runtime.test.ts',
+    test: 'apps/site-runtime/src/build/build-runtime.test.ts',
   },
   {
     finding: 'What kept a gallery from moving is looked at after its whole time [9.19]',
@@ -210,7 +210,7 @@ export const PICTURES = [
     file: 'packages/react-blocks/src/blocks/gallery/gallery-published.css',
     mend: "@import '../lightbox/lightbox.css';",
     instead: '',
-    test: 'apps/site-runtime/src/build-runtime.test.ts',
+    test: 'apps/site-runtime/src/build/build-runtime.test.ts',
   },
   {
     finding: 'What is no node is not refused in words [8.13]',
@@ -235,10 +235,10 @@ export const PICTURES = [
   },
   {
     finding: 'Styles on pages that are not ours lose to every rule of theirs',
-    file: 'apps/site-runtime/src/bundle-styles.ts',
+    file: 'apps/site-runtime/src/build/bundle-styles.ts',
     mend: 'for (const [name, css] of Object.entries(published)) published[name] = unwrapLayers(css);',
     instead: 'void unwrapLayers;',
-    test: 'apps/site-runtime/src/build-runtime.test.ts',
+    test: 'apps/site-runtime/src/build/build-runtime.test.ts',
   },
   {
     finding: 'Styles do not come with chunks',
@@ -343,7 +343,7 @@ export const PICTURES = [
     file: 'packages/react-blocks/src/blocks/gallery/gallery-published.css',
     mend: "@import '@frontage/gallery-engine/style.css';",
     instead: '',
-    test: 'apps/site-runtime/src/build-runtime.test.ts',
+    test: 'apps/site-runtime/src/build/build-runtime.test.ts',
   },
   {
     finding: 'What was held is never fired again',
@@ -833,7 +833,7 @@ export const PICTURES = [
   },
   {
     finding: 'One script from elsewhere boots no page that is not ours',
-    file: 'apps/site-runtime/src/published.ts',
+    file: 'apps/site-runtime/src/page/published.ts',
     mend: 'markBlocks(window, FRONTAGE_KINDS);',
     instead: 'void [markBlocks, FRONTAGE_KINDS];',
     test: 'apps/demo/e2e/published.e2e.ts',

@@ -17,7 +17,7 @@ import { compressedBytes } from './measure-bundle.mjs';
  */
 export async function measureRuntime(root, budgets) {
   const appdir = join(root, 'apps', 'site-runtime');
-  if (!existsSync(join(appdir, 'src', 'build-runtime.ts'))) return [];
+  if (!existsSync(join(appdir, 'src', 'build', 'build-runtime.ts'))) return [];
   const outdir = mkdtempSync(join(tmpdir(), 'frontage-runtime-'));
   try {
     const buildRuntime = await loadBuild(appdir);
@@ -69,7 +69,7 @@ async function loadBuild(appdir) {
   mkdirSync(folder, { recursive: true });
   const outfile = join(folder, 'size-build.mjs');
   await build({
-    entryPoints: [join(appdir, 'src', 'build-runtime.ts')],
+    entryPoints: [join(appdir, 'src', 'build', 'build-runtime.ts')],
     outfile,
     bundle: true,
     platform: 'node',

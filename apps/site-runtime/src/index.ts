@@ -3,4 +3,4 @@ export {
   publicPath,
   reloadingManifest,
   type BuildRuntimeOptions,
-} from './build-runtime';
+} from './build/build-runtime';

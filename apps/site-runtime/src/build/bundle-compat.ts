@@ -7,6 +7,6 @@ import { bundleModules } from './bundle-modules';
  * @param appdir the folder of this app
  */
 export async function bundleCompat(appdir: string): Promise<Uint8Array> {
-  const [file] = await bundleModules({ cwd: appdir, input: 'src/compat.ts' });
+  const [file] = await bundleModules({ cwd: appdir, input: 'src/page/compat.ts' });
   return Buffer.from(`(()=>{${(file?.code ?? '').trim()}})()`);
 }

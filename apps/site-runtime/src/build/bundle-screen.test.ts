@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { bundleScreen } from './bundle-screen';
 
 it('brings what is opened seldom in files of their own, which take the rest from the editor', async () => {
-  const appdir = fileURLToPath(new URL('..', import.meta.url));
+  const appdir = fileURLToPath(new URL('../..', import.meta.url));
   const { entry, files } = await bundleScreen(appdir, 'editor', '@frontage/config');
   const later = [...files].filter(([name]) => name !== entry);
   expect(later.map(([name]) => name.replace(/-.{7}\.js$/, '')).sort()).toEqual([

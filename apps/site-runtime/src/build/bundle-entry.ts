@@ -22,7 +22,7 @@ export async function bundleEntry(
   const later: Record<string, string> = {};
   const [entry, other] = await bundleModules({
     cwd: appdir,
-    input: `src/${name}.ts`,
+    input: `src/page/${name}.ts`,
     plugins: [leaveLater(later)],
   });
   if (!entry || other)

@@ -13,7 +13,7 @@ export async function bundlePublished(appdir: string, entry: string): Promise<Ui
   );
   const [file] = await bundleModules({
     cwd: appdir,
-    input: 'src/published.ts',
+    input: 'src/page/published.ts',
     define: {
       FRONTAGE_ENTRY: JSON.stringify(entry),
       FRONTAGE_KINDS: JSON.stringify(kinds),

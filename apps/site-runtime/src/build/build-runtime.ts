@@ -45,8 +45,8 @@ export async function buildRuntime({
   const styles = await bundleStyles(appdir);
   const scripts = await bundleScripts(appdir, publicPath, styles.chunks);
   const boot = await bundleBoot(appdir, scripts.entry, dev);
-  const consent = await bundleInline(appdir, 'src/consent.ts');
-  const still = await bundleInline(appdir, 'src/still.ts');
+  const consent = await bundleInline(appdir, 'src/page/consent.ts');
+  const still = await bundleInline(appdir, 'src/page/still.ts');
   const published = await bundlePublished(appdir, scripts.publishedEntry);
   const compat = await bundleCompat(appdir);
   const editor = await bundleScreen(appdir, 'editor', '@frontage/config');
@@ -113,7 +113,7 @@ export async function reloadingManifest(
 
 /** Whether the page reloads after a restart of the server is known to its boot. */
 function bundleBoot(appdir: string, entry: string, dev: boolean): Promise<RuntimeManifest['boot']> {
-  return bundleInline(appdir, dev ? 'src/boot-dev.ts' : 'src/boot.ts', {
+  return bundleInline(appdir, dev ? 'src/page/boot-dev.ts' : 'src/page/boot.ts', {
     FRONTAGE_ENTRY: JSON.stringify(entry),
   });
 }

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { bundleScripts } from './bundle-scripts';
 
-const appdir = fileURLToPath(new URL('..', import.meta.url));
+const appdir = fileURLToPath(new URL('../..', import.meta.url));
 
 describe('bundleScripts', () => {
   it('a block brings none of what another chunk needs of the same package', async () => {

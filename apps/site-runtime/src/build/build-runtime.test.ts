@@ -13,7 +13,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildRuntime, reloadingManifest } from './build-runtime';
 
-const appdir = fileURLToPath(new URL('..', import.meta.url));
+const appdir = fileURLToPath(new URL('../..', import.meta.url));
 let outdir: string;
 let manifest: RuntimeManifest;
 const fileOf = (address: string): string => join(outdir, address.replace('/_frontage/', ''));
