@@ -12,7 +12,7 @@ import { DonationFields } from '../donation/DonationFields';
 import { CheckoutPaymentChoice } from './CheckoutChoices';
 import { CheckoutGift } from './CheckoutGift';
 import { CheckoutNote } from './CheckoutNote';
-import { CheckoutNoticeAgain, CheckoutNoticeText } from './CheckoutNoticeText';
+import { CheckoutNoticeText } from './CheckoutNoticeText';
 import { CheckoutRenewals } from './CheckoutRenewals';
 import { CheckoutSummary } from './CheckoutSummary';
 import { PayButton } from './PayButton';
@@ -44,10 +44,10 @@ export function CheckoutForm({
   const { view, busy } = checkout;
   const { fields: errors = {}, typed = {} } = checkout.errors ?? {};
   const { form, summary, update, onSubmit } = useCheckoutForm(checkout, server !== undefined);
-  const place = { view, locale, countries, errors, onPlace: update };
-  const [giving, setGiving] = useState<string>();
+  const shown = { view, money, locale, countries, errors, onPlace: update };
+  const [giving, setGiving] = useState('');
   // The server does not know unfinished input.
-  const amount = giving === undefined ? '' : typedAmount(giving, currencyAffixes(money));
+  const amount = giving && typedAmount(giving, currencyAffixes(money));
   return (
     <form
       ref={form}
@@ -63,15 +63,9 @@ export function CheckoutForm({
       <button type="submit" formNoValidate hidden>
         {texts.update}
       </button>
-      <CheckoutSummary
-        view={view}
-        money={money}
-        error={errors['code']}
-        typed={typed['code']}
-        isOpen
-      />
+      <CheckoutSummary {...shown} error={errors['code']} typed={typed['code']} isOpen />
       <div className="fr-checkout__main">
-        <CheckoutNoticeText view={view} money={money} isLater={isLater} />
+        <CheckoutNoticeText {...shown} isLater={isLater} />
         <ErrorSummary
           errors={checkout.errors}
           rootRef={summary}
@@ -90,17 +84,17 @@ export function CheckoutForm({
             />
           </div>
         )}
-        {view.gift && <CheckoutGift view={view} gift={view.gift} money={money} errors={errors} />}
-        <CheckoutContact {...place} />
+        {view.gift && <CheckoutGift {...shown} gift={view.gift} />}
+        <CheckoutContact {...shown} />
         {view.cart.totals.requiresShipping && (
-          <CheckoutDelivery {...place} money={money} choose={checkout.choose} />
+          <CheckoutDelivery {...shown} choose={checkout.choose} />
         )}
-        <CheckoutNoticeAgain view={view} money={money} />
+        <CheckoutNoticeText {...shown} isCopy />
         {needsPaymentMethod(view) && (
           <CheckoutPaymentChoice view={view} error={errors['payment']} />
         )}
         <CheckoutNote view={view} />
-        <CheckoutRenewals view={view} money={money} locale={locale} />
+        <CheckoutRenewals {...shown} />
         <PayButton
           checkout={checkout}
           money={money}

@@ -7,55 +7,46 @@ import { useTexts } from '../../texts/use-texts';
 import { checkoutTexts, type CheckoutTexts } from './checkout.texts';
 import { useFocusLater } from './use-focus-later';
 
-interface CheckoutNoticeProps {
-  view: CheckoutView;
-  money: ShowMoney;
-}
-
 /**
  * What happened to a checkout since the visitor's last look; it receives the focus if the page
- * waited before.
+ * waited before. Its second copy stands above the payment methods: who comes back by the browser's
+ * Back stands there, and sees nothing of the top of the page.
  */
 export function CheckoutNoticeText({
   view,
   money,
   isLater,
-}: CheckoutNoticeProps & { isLater: boolean }): ReactNode {
-  const notified = useFocusLater(isLater);
-  const words = useNoticeWords(view, money);
-  if (!words) return null;
-  const role = view.notice === 'shippingChanged' ? 'status' : 'alert';
-  return (
-    <p className="fr-shop-errors" data-tone="notice" role={role} ref={notified} tabIndex={-1}>
-      {words}
-    </p>
-  );
-}
-
-/**
- * The same above the payment methods: who comes back by the browser's Back stands there, and sees
- * nothing of the top of the page.
- */
-export function CheckoutNoticeAgain({ view, money }: CheckoutNoticeProps): ReactNode {
-  const words = useNoticeWords(view, money);
-  if (!words || view.notice === 'shippingChanged') return null;
-  return (
-    <p className="fr-shop-errors" data-tone="notice">
-      {words}
-    </p>
-  );
-}
-
-function useNoticeWords(view: CheckoutView, money: ShowMoney): string | undefined {
+  isCopy,
+}: {
+  view: CheckoutView;
+  money: ShowMoney;
+  isLater?: boolean;
+  isCopy?: boolean;
+}): ReactNode {
   const texts = useTexts(checkoutTexts);
   const { free } = useTexts(shopTexts);
   const { notice, formerDue, cart } = view;
-  if (!notice) return undefined;
-  if (notice === 'shippingChanged') return shippingWords(view, money, { texts, free });
-  if (notice !== 'priceChanged') return texts[notice];
+  const notified = useFocusLater(isLater);
+  const role = notice === 'shippingChanged' ? 'status' : 'alert';
+  if (!notice || (isCopy && role === 'status')) return null;
   const now = money(cart.totals.dueCents);
-  if (!formerDue) return texts.priceIs({ now });
-  return texts.priceChanged({ before: money(formerDue.dueCents, formerDue.currency), now });
+  const say = (): string => {
+    if (notice === 'shippingChanged') return shippingWords(view, money, { texts, free });
+    if (notice !== 'priceChanged') return texts[notice];
+    if (!formerDue) return texts.priceIs({ now });
+    return texts.priceChanged({ before: money(formerDue.dueCents, formerDue.currency), now });
+  };
+  return (
+    <p
+      className="fr-shop-errors"
+      data-tone="notice"
+      role={isCopy ? undefined : role}
+      ref={notified}
+      tabIndex={-1}
+    >
+      {say()}
+    </p>
+  );
 }
 
 /** The current shipping method and its price. */

@@ -70,8 +70,8 @@ export function useCheckoutForm(checkout: LiveCheckout, hasServer: boolean): Che
 }
 
 function bodyOf(form: HTMLFormElement, submitter: HTMLButtonElement | null): URLSearchParams {
-  const entries = [...new FormData(form, submitter)].filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  // A checkout has no files, whose values would be no strings.
+  return new URLSearchParams(
+    [...new FormData(form, submitter)].map(([name, value]) => [name, String(value)]),
   );
-  return new URLSearchParams(entries);
 }

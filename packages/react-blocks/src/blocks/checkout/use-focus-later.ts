@@ -7,7 +7,7 @@ import { useEffect, useRef, type RefObject } from 'react';
  * @param isLater whether the page showed something else before
  * @returns the ref for the text, which needs a `tabIndex`
  */
-export function useFocusLater(isLater: boolean): RefObject<HTMLParagraphElement | null> {
+export function useFocusLater(isLater = false): RefObject<HTMLParagraphElement | null> {
   const words = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (isLater) words.current?.focus();
