@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import type { OutputChunk } from 'rolldown';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bundleChunks } from './bundle-chunks';
-import { writeSources, type SourceFolder } from './testing/source-folder';
+import { writeSources, type SourceFolder } from '../testing/source-folder';
 
 const sources = {
   'src/gallery/gallery.mount.ts': `

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { bundleEntry, linkEntry } from './bundle-entry';
-import { writeSources, type SourceFolder } from './testing/source-folder';
+import { writeSources, type SourceFolder } from '../testing/source-folder';
 
 let folder: SourceFolder | undefined;
 afterEach(() => folder?.remove());

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { chooseFiles } from './choose-files';
 import type { SplitChunk } from './find-loaded-chunks';
 import { reachable } from './reachable';
-import { block, part, shared } from './testing/split-chunks';
-import { splitGraph } from './testing/split-graph';
+import { block, part, shared } from '../testing/split-chunks';
+import { splitGraph } from '../testing/split-graph';
 
 const common = shared('common');
 const react = shared('react-itself', [], '/checkout/node_modules/react/index.js');

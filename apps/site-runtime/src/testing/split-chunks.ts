@@ -1,4 +1,4 @@
-import type { SplitChunk } from '../find-loaded-chunks';
+import type { SplitChunk } from '../build/find-loaded-chunks';
 
 const root = '/checkout/packages/react-blocks/src';
 

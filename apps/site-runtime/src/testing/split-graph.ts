@@ -1,4 +1,4 @@
-import type { SplitChunk } from '../find-loaded-chunks';
+import type { SplitChunk } from '../build/find-loaded-chunks';
 
 /** A block or a lazily loaded part of one, by the numbers of the modules that it imports. */
 export interface GraphEntry {
