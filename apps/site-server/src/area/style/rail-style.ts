@@ -96,7 +96,7 @@ export const railStyle = css`
     overflow-wrap: anywhere;
   }
   .rail .who p {
-    margin: 0;
+    padding: 0;
   }
   .views {
     display: flex;
