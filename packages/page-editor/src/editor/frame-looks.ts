@@ -35,7 +35,6 @@ ${pageParts.map((part) => `.fr-${part}:hover`).join()}{outline:1px dashed ${mark
 [id^=${idStart.block}]:empty{min-block-size:3rem}
 [${pageMarkup.empty}]:empty{display:grid;place-items:center;min-block-size:5rem;padding:1rem;border:1px dashed;border-radius:6px;font:14px/1.5 system-ui,sans-serif;text-align:center}
 [${pageMarkup.empty}]:empty::before{content:attr(aria-label)}
-[${pageMarkup.empty}]:empty{${'$'}{looksOfEmpty}}
 .ProseMirror{white-space:pre-wrap;word-break:break-word;cursor:text}
 .ProseMirror:focus{outline:none}
 ${plainSelector}:focus{outline:1px solid ${markColor};outline-offset:2px;box-shadow:none}`,
