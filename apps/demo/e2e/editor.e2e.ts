@@ -197,6 +197,8 @@ test('[1.02b] a picture is added: until it is chosen its place says so, and the 
   await expect(hint).toBeVisible();
   const standIn = editor.frame.getByRole('note', { name: /^Image: Nothing is shown/ });
   await expect(standIn).toBeInViewport();
+  // What is to be filled in first has the focus.
+  await expect(editor.panel.getByRole('button', { name: /^Choose/ }).first()).toBeFocused();
   await expectAccessiblePage(page, 'Copy of Visit');
   await page.keyboard.press('Escape');
   await editor.reload();

@@ -124,10 +124,11 @@ export function createBlockPanel(options: BlockPanelOptions): BlockPanel | undef
       return true;
     },
     focus() {
-      const control = (fields?.root ?? root).querySelector<HTMLElement>(
+      // Some controls are there for what is set alone, and hidden without.
+      const controls = (fields?.root ?? root).querySelectorAll<HTMLElement>(
         'input,select,textarea,button',
       );
-      control?.focus();
+      [...controls].find((control) => control.checkVisibility())?.focus();
     },
     destroy: () => fields?.destroy(),
   };

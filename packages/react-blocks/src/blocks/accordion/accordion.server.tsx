@@ -7,5 +7,5 @@ export const accordionServer = defineServerBlock({
   id: 'accordion',
   fields: accordionFields,
   cache: 'content',
-  render: ({ id, data }) => <Accordion id={id} {...data} />,
+  render: ({ id, data }) => data.items.length > 0 && <Accordion id={id} {...data} />,
 });

@@ -7,5 +7,5 @@ export const buttonServer = defineServerBlock({
   id: 'button',
   fields: buttonFields,
   cache: 'content',
-  render: ({ id, data }) => <Button id={id} {...data} />,
+  render: ({ id, data }) => data.text !== '' && <Button id={id} {...data} />,
 });

@@ -41,12 +41,13 @@ export const galleryServer = defineServerBlock<typeof galleryFields, GalleryServ
       const picture = pictureOf(asset(assetId), alt);
       return picture ? [{ ...slide, id: slideId[index] ?? assetId, picture }] : [];
     });
+    if (shown.length === 0) return null;
     const first =
       addressed === undefined
         ? -1
         : shown.findIndex((slide) => slide.id === addressed || slide.url === addressed);
     const address = first < 0 ? undefined : { currentIndex: first, isAddressed: true };
-    const last = Math.max(0, shown.length - 1);
+    const last = shown.length - 1;
     return (
       <Gallery
         id={id}

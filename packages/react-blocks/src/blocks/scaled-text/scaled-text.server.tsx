@@ -7,5 +7,5 @@ export const scaledTextServer = defineServerBlock({
   id: 'scaled-text',
   fields: scaledTextFields,
   cache: 'content',
-  render: ({ id, data }) => <ScaledText id={id} {...data} />,
+  render: ({ id, data }) => data.text !== '' && <ScaledText id={id} {...data} />,
 });
