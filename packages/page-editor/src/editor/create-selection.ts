@@ -119,14 +119,14 @@ export function createSelection(options: SelectionOptions): Selection {
     },
     chooseNew(id) {
       choose(undefined);
-      whenShown(options, () => {
+      whenShown(options, id, () => {
         choose(id);
         if (!writing.isOn()) panel?.focus();
       });
     },
     chooseNewSection(id) {
       choose(undefined);
-      whenShown(options, () => chooseSection(id));
+      whenShown(options, undefined, () => chooseSection(id));
     },
     leave() {
       const { section, end } = chosen;
@@ -157,14 +157,23 @@ function blockOrNone(page: PageDocument, id: string | undefined): Chosen {
   return id !== undefined && locateBlock(page, id) ? oneBlock(id) : { ids: [] };
 }
 
-/** Calls back once the server has the page as it is now, and it is shown. */
+/**
+ * Calls back once the server has the page as it is now, and it is shown.
+ *
+ * @param block asked for once more where an answer came without it
+ */
 function whenShown(
   { editing, frame }: Pick<SelectionOptions, 'editing' | 'frame'>,
+  block: string | undefined,
   then: () => void,
 ): void {
   const stop = editing.subscribe(({ isConfirmed }) => {
     if (!isConfirmed) return;
     stop();
-    void frame.refresh().then(then);
+    const isThere = () => block === undefined || frame.root(block) !== undefined;
+    void frame
+      .refresh()
+      .then(() => isThere() || frame.refresh())
+      .then(then);
   });
 }

@@ -37,6 +37,7 @@ ${pageParts.map((part) => `.fr-${part}:hover`).join()}{outline:1px dashed ${mark
 [${pageMarkup.empty}]:empty::before{content:attr(aria-label)}
 .ProseMirror{white-space:pre-wrap;word-break:break-word;cursor:text}
 .ProseMirror:focus{outline:none}
+${plainSelector}{pointer-events:auto;cursor:text}
 ${plainSelector}:focus{outline:1px solid ${markColor};outline-offset:2px;box-shadow:none}`,
   chosen: `outline:2px solid ${markColor}!important;outline-offset:4px`,
   // Within its edges, which may be those of the window.

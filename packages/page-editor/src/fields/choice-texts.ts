@@ -7,6 +7,7 @@ export const choiceTexts = /* @__PURE__ */ spokenTexts('choices', {
   searching: 'Searching…',
   nothingFound: 'Nothing found.',
   found: (count: number) => (count === 1 ? '1 found' : `${count} found`),
+  foundFirst: (count: number) => `The first ${count}. Search for others.`,
   couldNotLoad: 'Could not load.',
   // Word for word [8.18s].
   collectionsFailed: 'Unable to load collections',

@@ -1,7 +1,7 @@
 import { element } from '../elements/element';
 import { choiceTexts as texts } from './choice-texts';
 import { createChoiceResult } from './create-choice-result';
-import type { FieldChoice, LoadChoices } from './field-choice';
+import { mostChoices, type FieldChoice, type LoadChoices } from './field-choice';
 
 /** How long an owner pauses before what is written is looked for, in milliseconds. */
 const searchPause = 200;
@@ -22,6 +22,11 @@ export interface ChoiceSearch {
   readonly parts: readonly HTMLElement[];
   focus(): void;
   destroy(): void;
+}
+
+function sayFound(count: number): string {
+  if (count >= mostChoices) return texts.foundFirst(count);
+  return count === 0 ? texts.nothingFound : texts.found(count);
 }
 
 /** Makes a search, which looks at once for what is new, and then for what is written. */
@@ -68,9 +73,8 @@ export function createChoiceSearch(options: ChoiceSearchOptions): ChoiceSearch {
   function answer(found: readonly FieldChoice[] | undefined): void {
     retry.hidden = found !== undefined;
     results.replaceChildren(...(found ?? []).map(createResult));
-    if (!found)
-      status.textContent = to === 'collection' ? texts.collectionsFailed : texts.couldNotLoad;
-    else status.textContent = found.length === 0 ? texts.nothingFound : texts.found(found.length);
+    const failed = to === 'collection' ? texts.collectionsFailed : texts.couldNotLoad;
+    status.textContent = found ? sayFound(found.length) : failed;
   }
 
   function createResult(choice: FieldChoice): HTMLElement {

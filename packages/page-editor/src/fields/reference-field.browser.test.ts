@@ -80,6 +80,10 @@ describe('a reference', () => {
     answer = () => Promise.resolve([jar]);
     await userEvent.click(button('Try again'));
     await expect.poll(results).toEqual(['Moon jar']);
+    expect(status()).toBe('1 found');
+    answer = () => Promise.resolve(Array.from({ length: 50 }, () => jar));
+    await userEvent.keyboard('y');
+    await expect.poll(status).toBe('The first 50. Search for others.');
     expect(document.activeElement).toBe(page.getByLabelText('Search').element());
   });
 
