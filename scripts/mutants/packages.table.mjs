@@ -1,6 +1,48 @@
 /** @type {import('./run-mutants.mjs').Mutant[]} */
 export const PACKAGES = [
   {
+    finding: 'A block that was added has the focus on none of its controls',
+    file: 'packages/page-editor/src/editor/create-block-panel.ts',
+    mend: '[...controls].find((control) => control.checkVisibility())?.focus();',
+    instead: 'controls[0]?.focus();',
+    test: 'apps/demo/e2e/editor.e2e.ts',
+  },
+  {
+    finding: 'What is pressed beside the title of an item opens nothing in the editor',
+    file: 'packages/page-editor/src/editor/listen-to-page.ts',
+    mend: 'if (details) details.open = !details.open;',
+    instead: 'if (details) return;',
+    test: 'packages/page-editor/src/editor/words/block-words.browser.test.ts',
+  },
+  {
+    finding: 'What is pasted into words of several lines becomes elements',
+    file: 'packages/page-editor/src/editor/words/mount-plain-words.ts',
+    mend: "if (index > 0) page.execCommand('insertLineBreak');",
+    instead: "if (index > 0) page.execCommand('insertParagraph');",
+    test: 'packages/page-editor/src/editor/words/block-words.browser.test.ts',
+  },
+  {
+    finding: 'The editor of a page shows no place of a block without content',
+    file: 'packages/react-blocks/src/server/render-sections.tsx',
+    mend: "return input.showsEmpty ? placeInGrid(block, emptyRoot(block)) : '';",
+    instead: "return '';",
+    test: 'packages/react-blocks/src/server/empty-blocks.test.ts',
+  },
+  {
+    finding: 'An empty gallery is an element without content on its page',
+    file: 'packages/react-blocks/src/blocks/gallery/gallery.server.tsx',
+    mend: 'if (shown.length === 0) return null;',
+    instead: '',
+    test: 'packages/react-blocks/src/server/empty-blocks.test.ts',
+  },
+  {
+    finding: 'A search that found more than it lists calls those all',
+    file: 'packages/page-editor/src/fields/create-choice-search.ts',
+    mend: 'if (count >= mostChoices) return',
+    instead: 'if (count < 0) return',
+    test: 'packages/page-editor/src/fields/reference-field.browser.test.ts',
+  },
+  {
     finding: 'A new block stands in no list of styles',
     file: 'scripts/blocks/block-lists.mjs',
     mend: `    'styled-blocks.ts': styleList(folders),

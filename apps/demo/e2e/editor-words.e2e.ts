@@ -76,6 +76,8 @@ test('[1.02b] the label of a button, the title of an item, its text and line bre
   await page.getByRole('button', { name: 'Price menu', exact: true }).click();
   await panel.getByRole('button', { name: 'Add menu' }).click();
   await page.keyboard.type('Lunch');
+  await expect(frame.locator('[data-block=price-menu]')).toBeVisible();
+  await expect(panel.getByText('Nothing is shown until this is filled in.')).toBeHidden();
   await panel.getByRole('textbox', { name: 'Description' }).first().fill('From twelve');
   const about = frame.locator('[data-block=price-menu] p');
   await about.click();

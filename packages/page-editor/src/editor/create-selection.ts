@@ -140,7 +140,11 @@ export function createSelection(options: SelectionOptions): Selection {
       if (chosen.ids.length === 0 && chosen.section === undefined) idle.update();
       else if (panel?.update(editing.document()) === false) takeAnew(chosen.ids);
     },
-    refreshed: writing.refresh,
+    refreshed() {
+      writing.refresh();
+      // A block may show something by now.
+      panel?.update(editing.document());
+    },
     destroy() {
       writing.end();
       panel?.destroy();
