@@ -3,7 +3,8 @@ import { locateBlock } from '@frontage/site-model/editing';
 import { describeChosen, type Chosen } from './chosen';
 import type { AdviceList } from './create-advice-list';
 import type { BlockPanel } from './create-block-panel';
-import { createIdleRoom } from './create-idle-room';
+import { createIdleRoom, type IdleRoom } from './create-idle-room';
+import type { PageFrame } from './create-page-frame';
 import { createWriting } from './create-writing';
 import type { FramePoint } from './frame-point';
 import { openPanel, type PanelOptions } from './open-panel';
@@ -41,7 +42,7 @@ export interface Selection {
   refocus(): void;
   /** Shows what the page has now. */
   update(): void;
-  /** The page in the frame was brought up to date. */
+  /** The page in the frame was brought up to date: a block may show something by now. */
   refreshed(): void;
   destroy(): void;
 }
@@ -129,10 +130,9 @@ export function createSelection(options: SelectionOptions): Selection {
       whenShown(options, undefined, () => chooseSection(id));
     },
     leave() {
-      const { section, end } = chosen;
+      const left = chosen;
       choose(undefined);
-      if (section !== undefined) idle.focusSection(section);
-      else if (end !== undefined) frame.root(end)?.focus();
+      focusLeft(left, idle, frame);
     },
     refocus: () => writing.isOn() && writing.focus(),
     update() {
@@ -142,7 +142,6 @@ export function createSelection(options: SelectionOptions): Selection {
     },
     refreshed() {
       writing.refresh();
-      // A block may show something by now.
       panel?.update(editing.document());
     },
     destroy() {
@@ -151,6 +150,16 @@ export function createSelection(options: SelectionOptions): Selection {
       idle.destroy();
     },
   };
+}
+
+/** What was chosen keeps the focus. */
+function focusLeft(
+  { section, end }: Chosen,
+  idle: Pick<IdleRoom, 'focusSection'>,
+  frame: Pick<PageFrame, 'root'>,
+): void {
+  if (section !== undefined) idle.focusSection(section);
+  else if (end !== undefined) frame.root(end)?.focus();
 }
 
 function isOnly({ ids }: Chosen, id: string): boolean {
