@@ -113,11 +113,8 @@ export function createSelection(options: SelectionOptions): Selection {
     chooseSection,
     choose,
     extend: (id, how) => takeMore(extendChosen(editing.document(), chosen, id, how)),
-    extendBy(by) {
-      const focused = frame.focused();
-      const from = chosen.ids.length > 0 || focused === undefined ? chosen : oneBlock(focused);
-      takeMore(extendChosenBy(editing.document(), from, by));
-    },
+    extendBy: (by) =>
+      takeMore(extendChosenBy(editing.document(), startFrom(chosen, frame.focused()), by)),
     chooseNew(id) {
       choose(undefined);
       whenShown(options, id, () => {
@@ -150,6 +147,11 @@ export function createSelection(options: SelectionOptions): Selection {
       idle.destroy();
     },
   };
+}
+
+/** Where nothing is chosen the block that has the focus is the first. */
+function startFrom(chosen: Chosen, focused: string | undefined): ChosenBlocks {
+  return chosen.ids.length > 0 || focused === undefined ? chosen : oneBlock(focused);
 }
 
 /** What was chosen keeps the focus. */
