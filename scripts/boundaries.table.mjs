@@ -78,7 +78,7 @@ export const PACKAGES = {
   'form-runtime': pkg(
     'fields to sanitised payload, submit states, messages, retries',
     ['core-lifecycle', 'site-model'],
-    ['.', './dom', './schema'],
+    ['.', './dom', './markup', './schema'],
   ),
   census: pkg(
     'what may be tracked and what is sent',

@@ -1,7 +1,7 @@
 // tsup runs this after a build, in the folder of a package: bundles the whole engine into one file,
 // for pages without a bundler. `<name>.bundle.js` is a module, `<name>.global.js` a script with one
 // global, such as `FrontageGalleryEngine`.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { build } from 'esbuild';
 
 const { name } = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -9,9 +9,12 @@ const [, short] = name.split('/');
 
 const globalName = `Frontage${short.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase())}`;
 
+// What markup needs is an entry of its own in a package, and in the one file too.
+const rooms = ['.', 'dom', 'dom/markup'].filter((room) => existsSync(`src/${room}/index.ts`));
+
 const options = {
   stdin: {
-    contents: `export * from './src/index';\nexport * from './src/dom/index';`,
+    contents: rooms.map((room) => `export * from './src/${room}/index';`).join('\n'),
     resolveDir: process.cwd(),
     loader: 'ts',
   },

@@ -7,7 +7,8 @@ export const BLOCK_BUDGETS = [
   {
     name: 'form runtime',
     package: 'form-runtime',
-    entry: "export { formParts, mountForm } from '@frontage/form-runtime/dom';",
+    entry:
+      "export { mountForm } from '@frontage/form-runtime/dom';\nexport { formParts } from '@frontage/form-runtime/markup';",
     external: ['./read-kinds', './fit-frame'],
     encoding: 'gzip',
     limit: 6.05 * KB,
@@ -19,7 +20,7 @@ export const BLOCK_BUDGETS = [
     name: 'form runtime, with every kind of field',
     package: 'form-runtime',
     entry:
-      "export { formParts, mountForm } from '@frontage/form-runtime/dom';\nexport { readKinds } from './src/dom/read-kinds';",
+      "export { mountForm } from '@frontage/form-runtime/dom';\nexport { formParts } from '@frontage/form-runtime/markup';\nexport { readKinds } from './src/dom/read-kinds';",
     external: ['./read-kinds', './fit-frame'],
     encoding: 'gzip',
     limit: 8.58 * KB,

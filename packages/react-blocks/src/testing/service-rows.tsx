@@ -1,4 +1,4 @@
-import { formParts } from '@frontage/form-runtime/dom';
+import { formParts } from '@frontage/form-runtime/markup';
 import type { BlockContext, BlockModule } from '@frontage/core-lifecycle/dom';
 import type { ReactNode } from 'react';
 import { Audio } from '../blocks/audio/Audio';

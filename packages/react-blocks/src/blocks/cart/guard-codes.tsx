@@ -1,5 +1,5 @@
 import type { BlockContext } from '@frontage/core-lifecycle/dom';
-import { formParts } from '@frontage/form-runtime/dom';
+import { formParts } from '@frontage/form-runtime/markup';
 import type { RecaptchaPlace } from '../form/captcha/captcha.parts';
 import { captchaParts } from '../form/captcha/captcha.parts';
 import { createFormCaptcha } from '../form/captcha/create-form-captcha';

@@ -1,5 +1,5 @@
 import type { FormDefinition } from '@frontage/form-runtime';
-import { afterParts } from '@frontage/form-runtime/dom';
+import { afterParts } from '@frontage/form-runtime/markup';
 import type { ReactNode } from 'react';
 import { usePageNeeds } from '../../render/page-needs';
 import { formAfterAddress } from './form.parts';

@@ -1,5 +1,5 @@
 import type { FormDefinition } from '@frontage/form-runtime';
-import { formParts } from '@frontage/form-runtime/dom';
+import { formParts } from '@frontage/form-runtime/markup';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../texts/use-texts';
 import { Captcha } from './captcha/Captcha';

@@ -1,5 +1,5 @@
 import { formMessage } from '@frontage/form-runtime';
-import { formParts } from '@frontage/form-runtime/dom';
+import { formParts } from '@frontage/form-runtime/markup';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../texts/use-texts';
 import { wrapperId } from './fields/condition-rules';

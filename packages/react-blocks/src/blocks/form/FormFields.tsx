@@ -1,5 +1,5 @@
 import type { FormDefinition, FormField as Field } from '@frontage/form-runtime';
-import { formParts, kindParts, stepParts } from '@frontage/form-runtime/dom';
+import { formParts, kindParts, stepParts } from '@frontage/form-runtime/markup';
 import type { ReactNode } from 'react';
 import { usePageNeeds } from '../../render/page-needs';
 import { useRules } from '../../render/page-style';

@@ -1,5 +1,5 @@
 import type { FormField as Field } from '@frontage/form-runtime';
-import { stepParts } from '@frontage/form-runtime/dom';
+import { stepParts } from '@frontage/form-runtime/markup';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../texts/use-texts';
 import { formFieldsTexts } from './fields/form-fields.texts';

@@ -1,4 +1,4 @@
-import { afterScript } from '@frontage/form-runtime/dom';
+import { afterScript } from '@frontage/form-runtime/markup';
 
 /**
  * Gives the document of the owner's HTML for its frame: unchanged, with a doctype, without which it

@@ -1,4 +1,4 @@
-import { formParts } from '@frontage/form-runtime/dom';
+import { formParts } from '@frontage/form-runtime/markup';
 import axe from 'axe-core';
 import type { ReactNode } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';

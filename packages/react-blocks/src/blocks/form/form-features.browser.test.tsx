@@ -1,4 +1,4 @@
-import { stepParts } from '@frontage/form-runtime/dom';
+import { stepParts } from '@frontage/form-runtime/markup';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { mountBlock, showMarkup, testContext } from '../../testing/test-blocks';
 import { stepsForm } from '../../testing/test-form';

@@ -5,7 +5,7 @@ import {
   type Teardown,
 } from '@frontage/core-lifecycle';
 import type { BlockContext } from '@frontage/core-lifecycle/dom';
-import { stepParts } from '@frontage/form-runtime/dom';
+import { stepParts } from '@frontage/form-runtime/markup';
 import { formAddressAttribute } from './fields/address.parts';
 import { formOverlayParts } from './form.parts';
 

@@ -1,4 +1,4 @@
-import { uploadParts } from '@frontage/form-runtime/dom';
+import { uploadParts } from '@frontage/form-runtime/markup';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import '../../style.css';

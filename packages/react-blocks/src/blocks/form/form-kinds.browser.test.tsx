@@ -7,7 +7,7 @@ import {
   type FormField,
   type FormValues,
 } from '@frontage/form-runtime';
-import { formParts } from '@frontage/form-runtime/dom';
+import { formParts } from '@frontage/form-runtime/markup';
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';

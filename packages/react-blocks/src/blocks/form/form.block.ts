@@ -1,5 +1,5 @@
 import { defineBlock } from '@frontage/core-lifecycle/block';
-import { hasDraft } from '@frontage/form-runtime/dom';
+import { hasDraft } from '@frontage/form-runtime/markup';
 
 /**
  * Forms. A submit before the script has loaded is held, also one that the browser would refuse, for

@@ -1,5 +1,5 @@
 import type { FormDefinition } from '@frontage/form-runtime';
-import { formParts } from '@frontage/form-runtime/dom';
+import { formParts } from '@frontage/form-runtime/markup';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

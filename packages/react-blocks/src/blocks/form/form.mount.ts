@@ -6,7 +6,8 @@ import {
   type MountResult,
 } from '@frontage/core-lifecycle/dom';
 import type { FormTransport } from '@frontage/form-runtime';
-import { mountForm, uploadParts, type MountFormOptions } from '@frontage/form-runtime/dom';
+import { mountForm, type MountFormOptions } from '@frontage/form-runtime/dom';
+import { uploadParts } from '@frontage/form-runtime/markup';
 import { storedFields } from '../../stored/stored-fields';
 import { runtimeTexts } from './runtime-texts';
 import { loadTexts } from '../../texts/load-texts';

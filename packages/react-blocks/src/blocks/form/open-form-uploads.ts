@@ -1,6 +1,7 @@
 import type { BlockContext } from '@frontage/core-lifecycle/dom';
 import type { FormTexts } from '@frontage/form-runtime';
-import { createFormUploads, formParts, uploadParts } from '@frontage/form-runtime/dom';
+import { createFormUploads } from '@frontage/form-runtime/dom';
+import { formParts, uploadParts } from '@frontage/form-runtime/markup';
 import { readCookie } from '../../context/read-cookie';
 import { storedFields, type StoredFields } from '../../stored/stored-fields';
 

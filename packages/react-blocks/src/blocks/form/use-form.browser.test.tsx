@@ -1,4 +1,4 @@
-import { formParts } from '@frontage/form-runtime/dom';
+import { formParts } from '@frontage/form-runtime/markup';
 import { StrictMode, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';

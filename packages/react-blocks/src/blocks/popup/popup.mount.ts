@@ -1,6 +1,6 @@
 import { createTeardowns, type Teardown } from '@frontage/core-lifecycle';
 import { readBlockJson, type BlockContext } from '@frontage/core-lifecycle/dom';
-import { formParts } from '@frontage/form-runtime/dom';
+import { formParts } from '@frontage/form-runtime/markup';
 import { lockScroll, openLayer, returnFocus } from '@frontage/overlay/dom';
 import { storedFields } from '../../stored/stored-fields';
 import { openPopupStore, type PopupStore } from './popup-store';

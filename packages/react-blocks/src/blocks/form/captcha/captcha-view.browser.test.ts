@@ -1,4 +1,4 @@
-import { formParts } from '@frontage/form-runtime/dom';
+import { formParts } from '@frontage/form-runtime/markup';
 import { expect, it } from 'vitest';
 import { createCaptchaView } from './captcha-view';
 

@@ -1,4 +1,4 @@
-import { formParts } from '@frontage/form-runtime/dom';
+import { formParts } from '@frontage/form-runtime/markup';
 import type { CaptchaState } from './captcha';
 import { captchaParts } from './captcha.parts';
 

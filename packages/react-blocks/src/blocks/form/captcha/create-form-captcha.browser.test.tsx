@@ -1,4 +1,5 @@
-import { formParts, type FormCaptcha } from '@frontage/form-runtime/dom';
+import { type FormCaptcha } from '@frontage/form-runtime/dom';
+import { formParts } from '@frontage/form-runtime/markup';
 import axe from 'axe-core';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

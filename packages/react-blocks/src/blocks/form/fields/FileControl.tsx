@@ -1,6 +1,6 @@
 import { showFileSize } from '@frontage/commerce-model';
 import { uploadBytesOf } from '@frontage/form-runtime';
-import { uploadParts } from '@frontage/form-runtime/dom';
+import { uploadParts } from '@frontage/form-runtime/markup';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../texts/use-texts';
 import type { FieldProps } from './field-props';

@@ -1,5 +1,5 @@
 import type { FormField } from '@frontage/form-runtime';
-import { formParts, stepParts } from '@frontage/form-runtime/dom';
+import { formParts, stepParts } from '@frontage/form-runtime/markup';
 import type { ReactNode } from 'react';
 import { wrapperId } from './condition-rules';
 

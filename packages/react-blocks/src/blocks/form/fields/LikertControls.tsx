@@ -1,5 +1,5 @@
 import { likertScores } from '@frontage/form-runtime';
-import { kindParts } from '@frontage/form-runtime/dom';
+import { kindParts } from '@frontage/form-runtime/markup';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../texts/use-texts';
 import type { FieldProps } from './field-props';

@@ -1,4 +1,4 @@
-import { formParts } from '@frontage/form-runtime/dom';
+import { formParts } from '@frontage/form-runtime/markup';
 import type { HTMLAttributes, ReactNode } from 'react';
 import { textValue, type FieldProps } from './field-props';
 import { currencySign } from './currency-sign';

@@ -1,5 +1,5 @@
 import type { Teardown } from '@frontage/core-lifecycle';
-import { afterParts, formParts } from '@frontage/form-runtime/dom';
+import { afterParts, formParts } from '@frontage/form-runtime/markup';
 import { formOverlayParts } from '../form.parts';
 import { publishedParts } from './published.parts';
 

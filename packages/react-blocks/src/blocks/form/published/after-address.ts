@@ -1,5 +1,5 @@
 import type { BlockContext } from '@frontage/core-lifecycle/dom';
-import { afterParts, afterScript } from '@frontage/form-runtime/dom';
+import { afterParts, afterScript } from '@frontage/form-runtime/markup';
 import { formAfterAddress } from '../form.parts';
 import type { PublishedForm } from './published-form';
 

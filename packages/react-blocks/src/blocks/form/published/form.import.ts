@@ -1,5 +1,5 @@
 import { readFormDefinition, type FormDefinition, type FormField } from '@frontage/form-runtime';
-import { formParts } from '@frontage/form-runtime/dom';
+import { formParts } from '@frontage/form-runtime/markup';
 import { isId } from '@frontage/site-model';
 import { defineBlockImport } from '../../../imports/block-import';
 import { plainWords } from '../../../imports/read-rich-nodes';

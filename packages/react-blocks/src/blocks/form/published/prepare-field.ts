@@ -1,6 +1,6 @@
 import type { MarkupChanges } from '@frontage/core-lifecycle/dom';
 import { likertTexts } from '@frontage/form-runtime';
-import { formParts, kindParts } from '@frontage/form-runtime/dom';
+import { formParts, kindParts } from '@frontage/form-runtime/markup';
 import { autocompleteOf } from './autocomplete-of';
 import { publishedParts } from './published.parts';
 import type { NamedControl, PublishedField } from './published-field';

@@ -1,5 +1,5 @@
 import type { MarkupChanges } from '@frontage/core-lifecycle/dom';
-import { afterParts, formParts } from '@frontage/form-runtime/dom';
+import { afterParts, formParts } from '@frontage/form-runtime/markup';
 import { prepareField, without } from './prepare-field';
 import type { PublishedForm } from './published-form';
 import { publishedParts, publishedTexts } from './published.parts';

@@ -9,7 +9,8 @@ import {
   type BlockContext,
   type MarkupChanges,
 } from '@frontage/core-lifecycle/dom';
-import { formParts, mountForm, type FormCaptcha } from '@frontage/form-runtime/dom';
+import { mountForm, type FormCaptcha } from '@frontage/form-runtime/dom';
+import { formParts } from '@frontage/form-runtime/markup';
 import type { SubmissionPage } from '@frontage/site-model';
 import { siteApi } from '../../../context/site-api';
 import { mountFormFeatures } from '../form-features';

@@ -1,4 +1,4 @@
-import { formParts } from '@frontage/form-runtime/dom';
+import { formParts } from '@frontage/form-runtime/markup';
 import { readOnSubmit, type OnSubmitFacts } from './read-on-submit';
 import { readPublishedFields, type PublishedField } from './published-field';
 
