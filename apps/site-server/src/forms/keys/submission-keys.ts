@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createRandomNames } from '../../signing/create-random-names';
 import type { Signer } from '../../signing/key-ring';
 
 /** How long an unused key is valid, in milliseconds. */
@@ -41,9 +41,10 @@ export interface SubmissionKeys {
  * @param now UTC milliseconds
  */
 export function createSubmissionKeys(signer: Signer, now: () => number): SubmissionKeys {
+  const randomName = createRandomNames();
   return {
     issue(subject) {
-      const name = `${randomBytes(16).toString('base64url')}.${now().toString(36)}`;
+      const name = `${randomName()}.${now().toString(36)}`;
       return `${name}.${signer.sign(factsOf(name, subject))}`;
     },
     read(key, { siteId, formId }) {
