@@ -284,4 +284,11 @@ export const SHOP = [
     instead: 'void earlierRefund;',
     test: 'apps/site-server/src/shop/orders/refund.test.ts',
   },
+  {
+    finding: 'A checkout whose cart was emptied asks for an address and to be placed',
+    file: 'packages/react-blocks/src/blocks/checkout/is-checkout-empty.ts',
+    mend: 'cart.lines.length === 0',
+    instead: 'cart.lines.length < 0',
+    test: 'packages/react-blocks/src/blocks/checkout/checkout-unhappy.browser.test.tsx',
+  },
 ];

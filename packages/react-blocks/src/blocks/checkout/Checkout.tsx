@@ -6,6 +6,7 @@ import { showMoneyBy } from '../../shop/show-money';
 import { CheckoutForm } from './CheckoutForm';
 import { CheckoutSummary } from './CheckoutSummary';
 import { CheckoutWaiting } from './CheckoutWaiting';
+import { isCheckoutEmpty } from './is-checkout-empty';
 import { useCheckout, type CheckoutServer } from './use-checkout';
 
 /** A visitor's checkout. */
@@ -36,7 +37,8 @@ export function Checkout({
 }: CheckoutProps): ReactNode {
   const checkout = useCheckout({ view: host.view, errors: host.errors }, server);
   const { view } = checkout;
-  const isOpen = open.includes(view.at);
+  const isEmpty = open.includes(view.at) && isCheckoutEmpty(view);
+  const isOpen = open.includes(view.at) && !isEmpty;
   const [wasOpen] = useState(isOpen);
   const [isLater, setLater] = useState(false);
   // Whatever replaces a focused part receives the focus; the initial content does not.
@@ -55,8 +57,8 @@ export function Checkout({
     );
   return (
     <div className="fr-checkout__page">
-      <CheckoutSummary view={view} money={money} isOpen={false} />
-      <CheckoutWaiting view={view} isLater={isLater} />
+      {!isEmpty && <CheckoutSummary view={view} money={money} isOpen={false} />}
+      <CheckoutWaiting view={view} isEmpty={isEmpty} isLater={isLater} />
     </div>
   );
 }

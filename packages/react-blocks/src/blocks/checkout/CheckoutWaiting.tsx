@@ -6,18 +6,25 @@ import { checkoutTexts } from './checkout.texts';
 import { useFocusLater } from './use-focus-later';
 
 /**
- * A checkout with nothing to fill in: it is being paid, or it is over. It receives the focus if the
+ * A checkout with nothing to fill in: it is being paid, it is over, or its cart was emptied. It receives the focus if the
  * page showed the form before.
  */
 export function CheckoutWaiting({
   view,
+  isEmpty,
   isLater,
 }: {
   view: CheckoutView;
+  /** Whether its cart was emptied. */
+  isEmpty: boolean;
   isLater: boolean;
 }): ReactNode {
   const texts = useTexts(checkoutTexts);
   const { at, action, token, notice } = view;
+  if (isEmpty)
+    return (
+      <Told words={texts.emptyCart} href={cartAddress} link={texts.backToCart} isLater={isLater} />
+    );
   if (at === 'actionNeeded' && action !== undefined) {
     return (
       <Told words={texts.actionNeeded} href={action} link={texts.goOn} isLater={isLater}>

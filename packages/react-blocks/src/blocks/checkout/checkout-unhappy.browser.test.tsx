@@ -216,6 +216,21 @@ it('once it has ended it follows no payment', async () => {
   expect(vi.mocked(window.fetch).mock.calls.length).toBe(requests);
 });
 
+it('a cart that was emptied meanwhile is told, and leaves nothing to press', async () => {
+  const { root } = await mounted(readyCheckout);
+  find<HTMLButtonElement>(root, 'button[value=pay]').click();
+  await answerWith({ ...readyCheckout, cart: shippedCart({ entries: [] }) });
+  await sees(
+    () => root.querySelector('[role=status]')?.textContent,
+    'There is nothing to check out: your cart is empty.',
+  );
+  expect([focused(), root.querySelectorAll('form, button').length]).toEqual([
+    'fr-checkout__told',
+    0,
+  ]);
+  expect(find<HTMLAnchorElement>(root, 'a').getAttribute('href')).toBe('/cart');
+});
+
 it('a line with which something is wrong unfolds the order', async () => {
   const { root } = await mounted(readyCheckout);
   find<HTMLButtonElement>(root, 'button[value=pay]').click();
