@@ -6,8 +6,8 @@ import { checkoutTexts } from './checkout.texts';
 import { useFocusLater } from './use-focus-later';
 
 /**
- * A checkout with nothing to fill in: it is being paid, it is over, or its cart was emptied. It receives the focus if the
- * page showed the form before.
+ * A checkout with nothing to fill in: it is being paid, it is over, or its cart was emptied. It
+ * receives the focus if the page showed the form before.
  */
 export function CheckoutWaiting({
   view,
