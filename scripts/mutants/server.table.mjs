@@ -261,4 +261,11 @@ export const SERVER = [
     instead: "const trustProxy = readProxies(TRUST_PROXY === 'true' ? 'true' : 'false');",
     test: 'apps/demo/src/server/demo-options.test.ts',
   },
+  {
+    finding: 'Whoever has seen a password that was changed since guesses in browsers of their own',
+    file: 'apps/site-server/src/sign-in/known-browsers.ts',
+    mend: '${emailKey(email)} ${password}`',
+    instead: '${emailKey(email)} ${password && emailKey(email)}`',
+    test: 'apps/site-server/src/sign-in/known-browsers.test.ts',
+  },
 ];

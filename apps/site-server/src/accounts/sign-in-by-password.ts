@@ -34,14 +34,14 @@ export async function signInByPassword(
   const { store, passwords, guessLimit, knownBrowsers, identify } = services;
   const { request, site } = place;
   const holder = (await identify(request))?.account;
+  const account = await findAccount(store.read, site.id, email);
   const isHolder = holder !== undefined && emailKey(holder.email) === emailKey(email);
   // Whoever guesses at the sign-in keeps nobody from showing that it is still them.
   const guessed = isHolder
     ? `${site.id} signed in ${holder.id}`
-    : knownBrowsers.guessKey(place, email);
+    : knownBrowsers.guessKey(place, { email, password: account?.password });
   const wait = await guessLimit.take(guessed);
   if (wait > 0) return new Refused({ status: 429, code: 'tooMany', wait });
-  const account = await findAccount(store.read, site.id, email);
   const fail = async (db: Database) => {
     // What was entered as an address may be a password: it is not written down.
     const by = account ?? { siteId: site.id };
@@ -56,7 +56,8 @@ export async function signInByPassword(
     if (better !== undefined) await saveAccountPassword(db, account.id, better, store.now());
     const admission = await admit(services, request, { account, isRemembered }, db);
     if ('token' in admission) await writeAudit(db, store, { act: 'signIn', by: account, request });
-    return { ...admission, knownBrowser: knownBrowsers.format(place, email) };
+    const known = { email, password: better ?? account.password };
+    return { ...admission, knownBrowser: knownBrowsers.format(place, known) };
   });
 }
 

@@ -80,9 +80,10 @@ export const sessionActions = [
     },
     async run({ request, site, body: { email, password, rememberMe } }, services) {
       const { store, passwords, memberGuessLimit, memberBrowsers } = services;
-      const wait = await memberGuessLimit.take(memberBrowsers.guessKey({ request, site }, email));
-      if (wait > 0) return refuse({ status: 429, code: 'tooMany', wait });
       const member = await findMember(store.read, site.id, email);
+      const holder = { email, password: member?.password };
+      const wait = await memberGuessLimit.take(memberBrowsers.guessKey({ request, site }, holder));
+      if (wait > 0) return refuse({ status: 429, code: 'tooMany', wait });
       const { isRight, isStale } = await passwords.check(password, member?.password);
       if (!member || !isRight) return wrong();
       const better = isStale ? await passwords.hash(password) : member.password;
@@ -96,7 +97,8 @@ export const sessionActions = [
       if (!signedIn) return wrong();
       const visit = { request, site, member: { ...member, password: better } };
       const { xsrfToken, cookies } = await beginSession(services, visit, signedIn);
-      return { xsrfToken, cookies: [...cookies, memberBrowsers.format({ request, site }, email)] };
+      const known = memberBrowsers.format({ request, site }, { email, password: better });
+      return { xsrfToken, cookies: [...cookies, known] };
     },
     json: ({ xsrfToken }) => ({ data: { xsrfToken } }),
     cookies: ({ cookies }) => cookies,

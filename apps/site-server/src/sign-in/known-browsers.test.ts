@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { addMember } from '../testing/add-member';
 import { testServer, type TestServer } from '../testing/server-fixture';
 import { shopper, type Answer, type Shopper } from '../testing/shopper';
-import { addAccount, goodPassword } from '../testing/sign-in-as';
+import { addAccount, easyPasswords, goodPassword } from '../testing/sign-in-as';
+import { createPasswords } from './create-passwords';
 
 const email = 'ada@example.com';
 let test: TestServer;
@@ -62,6 +63,26 @@ it('a known browser guesses no faster than others, at no other account, and unde
   other.cookies.set('CONTRIBUTOR_BROWSER', `${number}.${'a'.repeat(43)}`);
   expect((await toArea(other, goodPassword, 9)).status).toBe(429);
 });
+
+it.each([
+  ['an owner', toArea],
+  ['a member', toMembers],
+])(
+  '%s who has a new password: browsers of the old one have no guesses of their own',
+  async (_, signIn) => {
+    const old = shopper(test.server);
+    await signIn(old, goodPassword, 7);
+    old.cookies.delete('CONTRIBUTOR');
+    old.cookies.delete('MEMBER');
+    const password = await createPasswords(easyPasswords).hash('another kiln by the sea');
+    await test.store.write(async (db) => {
+      await db.updateTable('account').set({ password }).where('email', '=', email).execute();
+      await db.updateTable('member').set({ password }).where('email', '=', email).execute();
+    });
+    expect(await guess(signIn, shopper(test.server))).toContain(429);
+    expect((await signIn(old, 'another kiln by the sea', 7)).status).toBe(429);
+  },
+);
 
 it('the page of one’s choice says what the cookie is for, over https too', async () => {
   for (const secure of [false, true]) {

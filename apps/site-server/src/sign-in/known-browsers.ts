@@ -11,15 +11,23 @@ export interface SignInPlace {
   readonly site: { readonly id: string };
 }
 
+/** Whose password is entered. */
+export interface SignInHolder {
+  readonly email: string;
+  /** It as it is stored; undefined where nobody has that address. */
+  readonly password: string | undefined;
+}
+
 /**
  * Knows browsers in which somebody has entered their password before. Their guesses are counted
- * apart, so that nobody who guesses elsewhere keeps the holder of an account from signing in.
+ * apart, so that nobody who guesses elsewhere keeps the holder of an account from signing in. A new
+ * password makes all of them unknown: whoever has seen the old one has no guesses of their own.
  */
 export interface KnownBrowsers {
   /** Names what the guesses at an account are counted under. */
-  guessKey(place: SignInPlace, email: string): string;
+  guessKey(place: SignInPlace, holder: SignInHolder): string;
   /** Formats the `Set-Cookie` header of a browser in which a right password was entered. */
-  format(place: SignInPlace, email: string): string;
+  format(place: SignInPlace, holder: SignInHolder): string;
 }
 
 /** How long a browser is known, in seconds: a year. */
@@ -33,19 +41,22 @@ const knownTime = 365 * 24 * 60 * 60;
  *   not tell whose it is
  */
 export function createKnownBrowsers(signer: Signer, name: string): KnownBrowsers {
-  const factsOf = (site: { id: string }, email: string, number: string): string =>
-    `${name} ${site.id} ${number} ${emailKey(email)}`;
+  const factsOf = (
+    site: SignInPlace['site'],
+    { email, password = '' }: SignInHolder,
+    number: string,
+  ): string => `${name} ${site.id} ${number} ${emailKey(email)} ${password}`;
   return {
-    guessKey({ request: { headers, secure }, site }, email) {
+    guessKey({ request: { headers, secure }, site }, holder) {
       const [number = '', signature = ''] =
         readCookie(headers.cookie, hostCookieName(name, secure))?.split('.') ?? [];
-      return signer.isSigned(factsOf(site, email, number), signature)
+      return signer.isSigned(factsOf(site, holder, number), signature)
         ? `${site.id} browser ${number}`
-        : `${site.id} ${emailKey(email)}`;
+        : `${site.id} ${emailKey(holder.email)}`;
     },
-    format({ request: { secure }, site }, email) {
+    format({ request: { secure }, site }, holder) {
       const number = randomBytes(16).toString('base64url');
-      const value = `${number}.${signer.sign(factsOf(site, email, number))}`;
+      const value = `${number}.${signer.sign(factsOf(site, holder, number))}`;
       return formatHostCookie({ name, value, sameSite: 'Lax', maxAge: knownTime }, secure);
     },
   };
