@@ -174,4 +174,20 @@ export const PACKAGES = [
     instead: '',
     test: 'packages/react-blocks/src/host-page.browser.test.tsx',
   },
+  {
+    finding: 'A new block stands on no served page before its names are entered by hand (C4)',
+    file: 'scripts/blocks/block-lists.mjs',
+    mend: `    'server-blocks.ts': serverList(folders),
+`,
+    instead: '',
+    test: 'scripts/new.test.mjs',
+  },
+  {
+    finding: 'A new block needs places outside its folder that nobody writes (C6)',
+    file: 'scripts/blocks/block-lists.mjs',
+    mend: `    'block-definitions.ts': definitionList(folders),
+`,
+    instead: '',
+    test: 'scripts/new.test.mjs',
+  },
 ];

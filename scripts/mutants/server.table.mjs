@@ -268,4 +268,18 @@ export const SERVER = [
     instead: '${emailKey(email)} ${password && emailKey(email)}`',
     test: 'apps/site-server/src/sign-in/known-browsers.test.ts',
   },
+  {
+    finding: 'Cookies of https sites may be set by a neighbour: their names have no prefix',
+    file: 'apps/site-server/src/http/host-cookie.ts',
+    mend: 'return secure ? `__Host-${name}` : name;',
+    instead: 'return secure ? name : name;',
+    test: 'apps/site-server/src/sign-in/known-browsers.test.ts',
+  },
+  {
+    finding: 'The name of a file takes quadratic time',
+    file: 'apps/site-server/src/forms/uploads/clean-file-name.ts',
+    mend: 'const plain = withoutEnd(started);',
+    instead: "const plain = withoutEnd(started.replace(/[\\s.]+$/, ''));",
+    test: 'apps/site-server/src/forms/uploads/clean-file-name.test.ts',
+  },
 ];

@@ -291,4 +291,25 @@ export const SHOP = [
     instead: 'cart.lines.length < 0',
     test: 'packages/react-blocks/src/blocks/checkout/checkout-unhappy.browser.test.tsx',
   },
+  {
+    finding: 'Collecting at the counter demands an address',
+    file: 'packages/react-blocks/src/shop/checkout-view.ts',
+    mend: "return totals.requiresShipping && pickups.includes(cart.selectedShippingOption?.id ?? '');",
+    instead: 'return totals.requiresShipping && pickups.includes(cart.id);',
+    test: 'apps/site-server/src/shop/checkout/delivery.test.ts',
+  },
+  {
+    finding: 'In the browser, collecting at the counter demands an address',
+    file: 'packages/react-blocks/src/blocks/checkout/check-checkout.ts',
+    mend: "const needed = isFetched ? ['name' as const] : addressFields;",
+    instead: 'const needed = addressFields;',
+    test: 'packages/react-blocks/src/blocks/checkout/checkout-terms.browser.test.tsx',
+  },
+  {
+    finding: 'A checkout can be planted: who owns the cart reads what is entered',
+    file: 'apps/site-server/src/shop/checkout/subscribe-actions.ts',
+    mend: ': { ...begun, cart: undefined };',
+    instead: ': begun;',
+    test: 'apps/site-server/src/shop/checkout/own-browser.test.ts',
+  },
 ];

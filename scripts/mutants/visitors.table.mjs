@@ -158,4 +158,18 @@ export const VISITORS = [
     instead: '              imageAspectRatio={ratio}',
     test: 'packages/react-blocks/src/blocks/product/product-pictures.browser.test.tsx',
   },
+  {
+    finding: 'A product is shown by a detail of a larger picture',
+    file: 'apps/demo/src/content/shop/cups.ts',
+    mend: "pictures: ['espresso', 'espresso-detail-5'],",
+    instead: "pictures: ['espresso-detail-5', 'espresso'],",
+    test: 'apps/demo/src/site/netloft.test.ts',
+  },
+  {
+    finding: 'The first picture of the front page is too small for screens of twice as many dots',
+    file: 'apps/demo/src/content/shop/home.ts',
+    mend: "[image('studio-window-still-life', { ratio: 1.85 })]",
+    instead: "[image('moon-jar', { ratio: 1.85 })]",
+    test: 'apps/demo/src/site/netloft.test.ts',
+  },
 ];

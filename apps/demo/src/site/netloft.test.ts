@@ -68,6 +68,22 @@ it('shows only pictures and forms that there are', async () => {
   }
 });
 
+it('shows what it sells, and its front page, by whole pictures that are sharp on any screen', async () => {
+  const folder = join(import.meta.dirname, '..', '..', 'pictures');
+  // A detail of another picture is none of them.
+  const whole = new Map(
+    (await readPictures(folder)).map((picture) => [seedId(`picture:${picture.name}`), picture]),
+  );
+  const sizeOf = (id: string | undefined) => whole.get(id ?? '') ?? { width: 0, height: 0 };
+  for (const { slug, pictures = [] } of shop.products) {
+    const { width, height } = sizeOf(pictures[0]);
+    expect([slug, Math.max(width, height) >= 1_600, width >= 1_500]).toEqual([slug, true, true]);
+  }
+  const home = pages.find(({ slug }) => slug === '');
+  const [hero] = home ? collectReferences(home.document, blockFields).assetIds : [];
+  expect(sizeOf(hero).width).toBeGreaterThanOrEqual(2_880);
+});
+
 it('sells what has a page, pictures that there are, and files of its own', async () => {
   const folder = join(import.meta.dirname, '..', '..', 'pictures');
   const known = [...(await readPictures(folder)), ...(await readDetails(folder))].map(({ name }) =>
