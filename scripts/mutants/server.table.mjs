@@ -275,11 +275,4 @@ export const SERVER = [
     instead: 'return secure ? name : name;',
     test: 'apps/site-server/src/sign-in/known-browsers.test.ts',
   },
-  {
-    finding: 'The name of a file takes quadratic time',
-    file: 'apps/site-server/src/forms/uploads/clean-file-name.ts',
-    mend: 'const plain = withoutEnd(started);',
-    instead: "const plain = withoutEnd(started.replace(/[\\s.]+$/, ''));",
-    test: 'apps/site-server/src/forms/uploads/clean-file-name.test.ts',
-  },
 ];

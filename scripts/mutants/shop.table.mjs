@@ -312,4 +312,11 @@ export const SHOP = [
     instead: ': begun;',
     test: 'apps/site-server/src/shop/checkout/own-browser.test.ts',
   },
+  {
+    finding: 'A review that arrives leaves above it what was wrong before',
+    file: 'packages/react-blocks/src/blocks/review/review.mount.ts',
+    mend: 'changes.remove(summary);',
+    instead: 'void summary;',
+    test: 'packages/react-blocks/src/blocks/review/review-sending.browser.test.tsx',
+  },
 ];

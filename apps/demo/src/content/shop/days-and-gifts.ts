@@ -29,7 +29,7 @@ export const daysAndGifts: GoodsDraft[] = [
     says: [
       'Bring it bone dry by the Thursday before a firing, with your name under the foot. To 1,280 degrees, in reduction, and we do not peek.',
     ],
-    pictures: ['shop-kiln-shelves', 'kiln-door'],
+    pictures: ['kiln-door', 'shop-kiln-shelves'],
     category: 'Days in the loft',
     variants: [
       { id: 'hand', values: { Room: 'A hand’s breadth' }, pounds: 8 },

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import '../../style.css';
 import { canonical, mountBlock, showMarkup } from '../../testing/test-blocks';
-import { Review } from './Review';
+import { Review, type ReviewProps } from './Review';
 import * as module from './review.mount';
 
 let end = (): void => {};
@@ -26,9 +26,9 @@ const leadsOn = { type: 'opaqueredirect', status: 0 } as Response;
 const review = { stars: 0, title: '', text: '', name: '' };
 const item = { title: 'Jar', variantLabel: '', picture: null, slug: '', review, isSent: false };
 
-async function open() {
+async function open(errors?: ReviewProps['errors']) {
   const items = ['p1', 'p2'].map((productId) => ({ ...item, productId }));
-  const root = showMarkup(<Review view={{ token: 'tok', items }} />);
+  const root = showMarkup(<Review view={{ token: 'tok', items }} errors={errors} />);
   const before = canonical(document.body);
   end = await mountBlock(root, module);
   const [first, second] = root.querySelectorAll('form');
@@ -72,6 +72,22 @@ describe('a review', () => {
     end();
     expect(canonical(document.body)).toBe(before);
   });
+
+  it.each(['p1', 'p2'])(
+    'that was refused before and arrives takes away what was wrong with it: %s',
+    async (productId) => {
+      const errors = { productId, fields: { stars: 'Please select a star rating' } };
+      const { root, before, first, status } = await open(errors);
+      answer.mockResolvedValue(leadsOn);
+      await fillIn(first);
+      first.requestSubmit();
+      await expect.poll(status).toContain('Thank you.');
+      // What is wrong with another product is still wrong.
+      expect(root.querySelectorAll('[role=alert]').length).toBe(productId === 'p1' ? 0 : 1);
+      end();
+      expect(canonical(document.body)).toBe(before);
+    },
+  );
 
   it.each([
     ['the net fails', () => Promise.reject(new TypeError('net'))],

@@ -61,7 +61,7 @@ export function mount(root: HTMLElement, words: ReviewWords, context: BlockConte
       return;
     }
     status.textContent = words.thanks;
-    markSent(form, words, changes);
+    markSent(root, form, words, changes);
   }
 
   function onSubmit(event: SubmitEvent): void {
@@ -113,7 +113,17 @@ function statusOf(form: HTMLFormElement, changes: MarkupChanges): HTMLElement {
 }
 
 /** The errors of an earlier try go; a further review changes this one. */
-function markSent(form: HTMLFormElement, words: ReviewWords, changes: MarkupChanges): void {
+function markSent(
+  root: HTMLElement,
+  form: HTMLFormElement,
+  words: ReviewWords,
+  changes: MarkupChanges,
+): void {
+  const summary = root.querySelector('.fr-shop-errors');
+  const wrong = summary?.querySelector('a')?.hash.slice(1);
+  // What is wrong with another product is still wrong.
+  if (summary && (!wrong || form.contains(form.ownerDocument.getElementById(wrong))))
+    changes.remove(summary);
   for (const control of form.querySelectorAll('[aria-invalid]'))
     changes.set(control, 'aria-invalid', null);
   for (const problem of form.querySelectorAll('.fr-line__problem')) changes.say(problem, '');
