@@ -120,9 +120,9 @@ function markSent(
   changes: MarkupChanges,
 ): void {
   const summary = root.querySelector('.fr-shop-errors');
-  const { hash = '' } = summary?.querySelector('a') ?? {};
+  const link = summary?.querySelector('a');
   // What is wrong with another product is still wrong.
-  if (summary && (hash === '' || form.querySelector(hash))) changes.remove(summary);
+  if (summary && (!link || form.querySelector(link.hash))) changes.remove(summary);
   for (const control of form.querySelectorAll('[aria-invalid]'))
     changes.set(control, 'aria-invalid', null);
   for (const problem of form.querySelectorAll('.fr-line__problem')) changes.say(problem, '');
