@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /**
  * Makes a strong ETag from everything that an answer depends on.
@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
  * @param parts in a fixed order
  */
 export function etag(...parts: readonly (string | number)[]): string {
-  return `"${createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 22)}"`;
+  return `"${hash('sha256', JSON.stringify(parts), 'base64url').slice(0, 22)}"`;
 }
 
 /**

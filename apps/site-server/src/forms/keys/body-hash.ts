@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /**
  * Hashes what a visitor entered: equal for equal values in any order, whatever page facts are sent
@@ -9,7 +9,5 @@ import { createHash } from 'node:crypto';
  */
 export function bodyHash(formId: string, values: Readonly<Record<string, unknown>>): string {
   const sorted = Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1));
-  return createHash('sha256')
-    .update(JSON.stringify([formId, sorted]))
-    .digest('base64url');
+  return hash('sha256', JSON.stringify([formId, sorted]), 'base64url');
 }
