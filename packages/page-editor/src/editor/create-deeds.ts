@@ -12,6 +12,7 @@ import type { EditorBlocks } from './editor-blocks';
 import { kindText, say } from './editor-texts';
 import type { FileAdding } from './files/create-file-adding';
 import type { MarkedParts } from './frame-looks';
+import { isInEmptyLine } from './is-in-empty-line';
 import { keyAct } from './key-act';
 import { isTyping, isTypingIn } from './listen-to-desk';
 import { loadDialogs } from './load-dialogs';
@@ -31,8 +32,8 @@ export interface Deeds {
   ids(): readonly string[];
   /** Where something new comes: below what is chosen or has the focus, or at the end. */
   place(): BlocksPlace;
-  /** Asks what is added, and adds it. */
-  add(): Promise<void>;
+  /** Asks what is added, and adds it; gives whether anything was. */
+  add(): Promise<boolean>;
   /** Chooses a block that came by itself, such as when a file has arrived. */
   showAdded(blockId: string): void;
   takeBack(isRedo: boolean): void;
@@ -113,20 +114,25 @@ async function askAndAdd(
   { document, blocks, editing, createId, patterns, files, announce }: DeedsOptions,
   to: BlocksPlace,
   finish: (done: DoneAct) => void,
-): Promise<void> {
+): Promise<boolean> {
   const dialogs = await loadDialogs().catch(() => undefined);
-  if (!dialogs) return announce(say('notArrived'));
+  if (!dialogs) {
+    announce(say('notArrived'));
+    return false;
+  }
   const about = describePlace(editing.document(), to);
   const asked = dialogs.askAddition(document, { patterns, blocks }, about);
   const addition = await asked.catch(() => announce(say('notArrived')));
-  if (!addition) return;
-  if ('files' in addition) return files.add(addition.files, to);
+  if (!addition) return false;
   const page = editing.document();
-  finish(
-    'pattern' in addition
-      ? dialogs.placePattern(blocks, page, addition.pattern, to, createId)
-      : placeNewBlock(page, { ...newBlock(blocks, addition.kind), id: createId() }, to),
-  );
+  if ('files' in addition) files.add(addition.files, to);
+  else
+    finish(
+      'pattern' in addition
+        ? dialogs.placePattern(blocks, page, addition.pattern, to, createId)
+        : placeNewBlock(page, { ...newBlock(blocks, addition.kind), id: createId() }, to),
+    );
+  return true;
 }
 
 async function savePattern(
@@ -197,14 +203,28 @@ function idsOf(selection: Selection, frame: PageFrame): readonly string[] {
   return [frame.focused()].filter((id) => id !== undefined);
 }
 
+/** A key that was for nothing is written after all, where words are typed. */
+function writeBack({ target, key }: KeyboardEvent): void {
+  if (!isTyping({ target })) return;
+  const words = target as HTMLElement;
+  words.focus({ preventScroll: true });
+  // As the key itself would.
+  words.ownerDocument.execCommand('insertText', false, key);
+}
+
 /** Does what a key is for; gives whether it is for anything. */
 export function runKey(event: KeyboardEvent, deeds: Deeds): boolean {
   const { selection, act, ids, add, takeBack } = deeds;
   const isChosen = selection.chosen() !== undefined || selection.section() !== undefined;
-  const found = keyAct(event, { isWriting: isTyping(event), isChosen, isOn: ids().length > 0 });
+  const found = keyAct(event, {
+    isWriting: isTyping(event),
+    isEmptyLine: event.key === '/' && isInEmptyLine(event.target),
+    isChosen,
+    isOn: ids().length > 0,
+  });
   if (found === undefined) return false;
   if (found === 'undo' || found === 'redo') takeBack(found === 'redo');
-  else if (found === 'add') void add();
+  else if (found === 'add') void add().then((isAdded) => isAdded || writeBack(event));
   else if (found === 'up') selection.leave();
   else if (found === 'extendUp' || found === 'extendDown')
     selection.extendBy(found === 'extendUp' ? -1 : 1);

@@ -35,11 +35,16 @@ describe('[1.02b] a key in the editor', () => {
     ['Control+c'],
   ])('%s: nothing chosen %s, chosen %s, writing %s', (keys = '', free, chosen, writing) => {
     const pressed = press(keys);
-    expect(keyAct(pressed, { isWriting: false, isChosen: false, isOn: false })).toBe(free);
-    expect(keyAct(pressed, { isWriting: false, isChosen: true, isOn: true })).toBe(chosen);
-    expect(keyAct(pressed, { isWriting: true, isChosen: true, isOn: true })).toBe(writing);
+    const idle = { isWriting: false, isEmptyLine: false };
+    const written = { isWriting: true, isEmptyLine: false, isChosen: true, isOn: true };
+    expect(keyAct(pressed, { ...idle, isChosen: false, isOn: false })).toBe(free);
+    expect(keyAct(pressed, { ...idle, isChosen: true, isOn: true })).toBe(chosen);
+    expect(keyAct(pressed, written)).toBe(writing);
+    // Where a line has no words yet, / may be the first one or add a block.
+    const begun = keys === '/' ? 'add' : writing;
+    expect(keyAct(pressed, { ...written, isEmptyLine: true })).toBe(begun);
     // A block that has the focus and is not chosen: there is no level to go up.
     const focused = chosen === 'up' ? undefined : chosen;
-    expect(keyAct(pressed, { isWriting: false, isChosen: false, isOn: true })).toBe(focused);
+    expect(keyAct(pressed, { ...idle, isChosen: false, isOn: true })).toBe(focused);
   });
 });

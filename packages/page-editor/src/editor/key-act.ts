@@ -9,6 +9,8 @@ export type PressedKey = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'met
 /** Where a key is pressed. */
 export interface KeyPlace {
   readonly isWriting: boolean;
+  /** Whether the line in which words are typed has none yet. */
+  readonly isEmptyLine: boolean;
   readonly isChosen: boolean;
   readonly isOn: boolean;
 }
@@ -17,12 +19,13 @@ export interface KeyPlace {
  * Returns what a key does; undefined for nothing.
  *
  * @param pressed the key
- * @param where whether words are typed there, whether something is chosen, and whether a block is
- *   there that it could be done to: a chosen one, or the one that has the focus
+ * @param where whether words are typed there, and in a line without any, whether something is
+ *   chosen, and whether a block is there that it could be done to: a chosen one, or the one that
+ *   has the focus
  */
 export function keyAct(
   { key, altKey, ctrlKey, metaKey, shiftKey }: PressedKey,
-  { isWriting, isChosen, isOn }: KeyPlace,
+  { isWriting, isEmptyLine, isChosen, isOn }: KeyPlace,
 ): KeyAct | undefined {
   const isCommand = ctrlKey || metaKey;
   const letter = key.toLowerCase();
@@ -33,9 +36,10 @@ export function keyAct(
   if (altKey && isDeed && key === 'ArrowUp') return shiftKey ? 'sectionUp' : 'moveUp';
   if (altKey && isDeed && key === 'ArrowDown') return shiftKey ? 'sectionDown' : 'moveDown';
   if (isCommand && isDeed && letter === 'd') return 'duplicate';
-  if (isWriting || isCommand || altKey) return undefined;
+  if (isCommand || altKey) return undefined;
+  if (key === '/' && (isEmptyLine || !isWriting)) return 'add';
+  if (isWriting) return undefined;
   if (shiftKey && key === 'ArrowUp') return 'extendUp';
   if (shiftKey && key === 'ArrowDown') return 'extendDown';
-  if (key === '/') return 'add';
   return isDeed && (key === 'Delete' || key === 'Backspace') ? 'remove' : undefined;
 }

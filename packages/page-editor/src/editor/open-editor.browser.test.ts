@@ -71,6 +71,26 @@ it('[1.02b] the editor works on any store and renderer: its port is all that it 
   editor.destroy();
 });
 
+it('[1.02b] a slash in a line without words adds a block, and is written where nothing is chosen', async () => {
+  const { memory: store, page, block: root, editor } = await open();
+  const blocks = () => store.page().sections[0]?.blocks ?? [];
+  root()?.click();
+  await vi.waitFor(() => expect(root()?.isContentEditable).toBe(true));
+  await userEvent.keyboard('{End}/{Enter}/');
+  await expect.element(screen.getByRole('dialog')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  const written = ['Jars/', '/'].map((line) => ({ kind: 'paragraph', words: [line] }));
+  await vi.waitFor(() => expect(blocks()[0]?.data.nodes).toEqual(written));
+  await userEvent.keyboard('{Enter}/');
+  await expect.element(screen.getByRole('dialog')).toBeVisible();
+  await userEvent.keyboard('Button{Enter}');
+  await vi.waitFor(() =>
+    expect(blocks().map(({ type }) => type)).toEqual(['text', 'button', 'text']),
+  );
+  expect(page().querySelector('main')?.textContent).toContain('Jars//');
+  editor.destroy();
+});
+
 it('[1.02b] an editor that has the marks of its page asks for nothing until it is changed', async () => {
   const root = element(document, 'div');
   document.body.append(root);
