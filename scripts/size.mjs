@@ -18,6 +18,7 @@ import { formatBytes, updateReadme } from './size/update-readme.mjs';
  * @returns {string[]} one line per size, those over their limit marked
  */
 export function sizeTable(measured) {
+  const width = Math.max(...measured.map(({ name }) => name.length)) + 2;
   return measured.map(({ name, encoding, bytes, limit, target, reason }) => {
     const verdict = bytes > limit ? '  ✗ over' : '  ✓';
     const bound = limit === undefined ? '–' : formatBytes(limit);
@@ -25,7 +26,7 @@ export function sizeTable(measured) {
       target !== undefined && bytes > target
         ? `  target ${formatBytes(target)} missed: ${reason}`
         : '';
-    return `${name.padEnd(44)}${encoding.padEnd(8)}${formatBytes(bytes).padStart(9)} of ${bound.padStart(8)}${limit === undefined ? '' : verdict}${missed}`;
+    return `${name.padEnd(width)}${encoding.padEnd(8)}${formatBytes(bytes).padStart(9)} of ${bound.padStart(8)}${limit === undefined ? '' : verdict}${missed}`;
   });
 }
 
