@@ -218,6 +218,27 @@ export default tseslint.config(
     },
   },
   {
+    // Markup, and what says when a block starts, is what a React site ships for a component. With an
+    // engine's entry comes the engine, which is to come with the mount.
+    files: [
+      'packages/react-blocks/src/blocks/**/[A-Z]*.tsx',
+      'packages/react-blocks/src/**/*.{block,parts}.ts',
+    ],
+    // Islands are rendered in the browser once they are loaded.
+    ignores: [...TESTS, '**/*Block.tsx'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...FORBIDDEN_SYNTAX,
+        {
+          selector: 'ImportDeclaration[importKind!="type"][source.value=/^@frontage.[a-z-]+.dom$/]',
+          message:
+            'Take it from the entry for markup (`/markup`, `/block`), or leave it to the mount.',
+        },
+      ],
+    },
+  },
+  {
     files: ['packages/*/src/**/*.{ts,tsx}'],
     ignores: TESTS,
     plugins: { jsdoc },
