@@ -218,8 +218,8 @@ export default tseslint.config(
     },
   },
   {
-    // Markup, and what says when a block starts, is what a React site ships for a component. With an
-    // engine's entry comes the engine, which is to come with the mount.
+    // Markup, and what says when a block starts, is what a React site ships for a component. With
+    // an engine's entry comes the engine, which is to come with the mount.
     files: [
       'packages/react-blocks/src/blocks/**/[A-Z]*.tsx',
       'packages/react-blocks/src/**/*.{block,parts}.ts',
