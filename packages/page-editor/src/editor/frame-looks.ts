@@ -28,7 +28,9 @@ export interface FrameLooks {
 }
 
 const looks = {
-  base: `[id^=${idStart.block}]{cursor:pointer}
+  // Each cell is painted by itself: a key in one leaves what the browser painted of all others.
+  base: `.${pageMarkup.cell}{isolation:isolate}
+[id^=${idStart.block}]{cursor:pointer}
 [id^=${idStart.block}]:hover{outline:1px dashed ${markColor};outline-offset:4px}
 [id^=${idStart.block}]:focus-visible{outline:2px dashed ${markColor};outline-offset:4px}
 ${pageParts.map((part) => `.fr-${part}:hover`).join()}{outline:1px dashed ${markColor};outline-offset:-2px}

@@ -41,7 +41,7 @@ const render = (shown: PageDocument) =>
 const ofWriting = (counts: Record<string, number>) =>
   Object.fromEntries(Object.entries(counts).filter(([name]) => !/advis|weigh/.test(name)));
 
-it('[1.02b] a key asks the browser for no size and changes nothing beside the page, a new line asks once; an answer for where the grip is', async () => {
+it('[1.02b] a key asks the browser for no size and changes nothing beside the page, a new line asks once, and what is beside a block is not painted anew; an answer for where the grip is', async () => {
   const root = element(document, 'div', { style: 'block-size:600px' });
   document.body.append(root);
   const memory = createMemoryPort({ document: page, blocks: siteBlocks, render });
@@ -63,6 +63,12 @@ it('[1.02b] a key asks the browser for no size and changes nothing beside the pa
   await vi.waitFor(() => expect(JSON.stringify(editor.page())).toContain('Jars 0,'));
   answered = new Promise((resolve) => (answer = resolve));
   const view = frame?.contentWindow as (Window & typeof globalThis) | null;
+  const cells = [...(frame?.contentDocument?.querySelectorAll('.fr-cell') ?? [])];
+  const beside = root.querySelectorAll('.editor-bar,.editor-panel');
+  const paintedAlone = [...cells, ...beside].filter(
+    (part) => getComputedStyle(part).isolation === 'isolate',
+  );
+  expect(paintedAlone).toHaveLength(60 + 2);
   const reads = countLayoutReads([window, ...(view ? [view] : [])]);
   const changed: string[] = [];
   const changes = new MutationObserver((records) => {

@@ -20,6 +20,11 @@ export const editorStyle = css`
     border-block-end: 1px solid var(--fr-color-line);
     background: var(--fr-color-surface);
   }
+  .editor-bar,
+  .editor-panel {
+    /* Painted by themselves: a key on the page leaves what the browser painted of them. */
+    isolation: isolate;
+  }
   .editor-bar h1 {
     flex: 0 1 auto;
     min-inline-size: 0;
