@@ -1,5 +1,6 @@
 import { element } from '../elements/element';
 import type { AdviceLines, AdviceOptions } from './create-advice-lines';
+import type { Editing } from './create-editing';
 import { loadDialogs } from './load-dialogs';
 
 /** What is told of a page while it is written. */
@@ -19,9 +20,14 @@ const rest = 1000;
 /** The same after it was opened: its owner, who begins to write, comes first. */
 const firstRest = 2500;
 
+/** What the list needs. */
+export interface AdviceListOptions extends Omit<AdviceOptions, 'signal'> {
+  readonly editing: Pick<Editing, 'saveState'>;
+}
+
 /** Makes the list of what visitors may trip over, what the page weighs and whom it asks. */
-export function createAdviceList(options: Omit<AdviceOptions, 'signal'>): AdviceList {
-  const { document, frame } = options;
+export function createAdviceList(options: AdviceListOptions): AdviceList {
+  const { document, frame, editing } = options;
   const root = element(document, 'div', { class: 'editor-advice' });
   // The block whose advice is shown, so that it follows the page.
   let shown: { readonly id: string; readonly holder: HTMLElement } | undefined;
@@ -35,6 +41,8 @@ export function createAdviceList(options: Omit<AdviceOptions, 'signal'>): Advice
 
   async function lookNow(): Promise<void> {
     waiting = undefined;
+    // No key waits for a look: once the server has what is typed, the next one comes.
+    if (editing.saveState() === 'saving') return;
     hasLooked = true;
     const { createAdviceLines } = await loadDialogs();
     if (signal.aborted || !frame.window.document?.body) return;

@@ -72,7 +72,7 @@ export function createDesk(options: DeskOptions): Desk | undefined {
   const review = openReview(options, { frame, room, announce });
   const emptyPanel = fillPanel(parts, [conflicts, files, review], partNote, room);
   const choose = (id: string) => deeds?.selection.choose(id);
-  const advice = createAdviceList({ document, blocks, frame, page: editing.document, choose });
+  const advice = createAdviceList({ ...options, blocks, frame, page: editing.document, choose });
   const { shownTo = [] } = start;
   const known = { blocks, patterns, loadChoices, shownTo };
   const made = { ...options, ...known, frame, room, advice, files, announce };

@@ -28,8 +28,9 @@ export interface FrameLooks {
 }
 
 const looks = {
-  // Each cell is painted by itself: a key in one leaves what the browser painted of all others.
-  base: `.${pageMarkup.cell}{isolation:isolate}
+  // The blocks of a section are painted by themselves, above the ground of every section: a key
+  // leaves what the browser painted of the others, and no ground covers the edge of what is marked.
+  base: `.${pageMarkup.grid}{isolation:isolate}
 [id^=${idStart.block}]{cursor:pointer}
 [id^=${idStart.block}]:hover{outline:1px dashed ${markColor};outline-offset:4px}
 [id^=${idStart.block}]:focus-visible{outline:2px dashed ${markColor};outline-offset:4px}

@@ -4,7 +4,10 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { element } from '../elements/element';
 import { countLayoutReads } from '../testing/count-layout-reads';
+import { createAdviceList } from './create-advice-list';
+import type { SaveState } from './create-exchange';
 import { createMemoryPort } from './create-memory-port';
+import { loadDialogs } from './load-dialogs';
 import { mountEditor } from './mount-editor';
 import { renderSections } from './render-sections';
 import { siteBlocks } from './testing/site-blocks';
@@ -41,7 +44,7 @@ const render = (shown: PageDocument) =>
 const ofWriting = (counts: Record<string, number>) =>
   Object.fromEntries(Object.entries(counts).filter(([name]) => !/advis|weigh/.test(name)));
 
-it('[1.02b] a key asks the browser for no size and changes nothing beside the page, a new line asks once, and what is beside a block is not painted anew; an answer for where the grip is', async () => {
+it('[1.02b] a key asks the browser for no size and changes nothing beside the page, a new line asks once, and what is beside a section is not painted anew; an answer for where the grip is', async () => {
   const root = element(document, 'div', { style: 'block-size:600px' });
   document.body.append(root);
   const memory = createMemoryPort({ document: page, blocks: siteBlocks, render });
@@ -63,12 +66,12 @@ it('[1.02b] a key asks the browser for no size and changes nothing beside the pa
   await vi.waitFor(() => expect(JSON.stringify(editor.page())).toContain('Jars 0,'));
   answered = new Promise((resolve) => (answer = resolve));
   const view = frame?.contentWindow as (Window & typeof globalThis) | null;
-  const cells = [...(frame?.contentDocument?.querySelectorAll('.fr-cell') ?? [])];
+  const grids = [...(frame?.contentDocument?.querySelectorAll('.fr-section__grid') ?? [])];
   const beside = root.querySelectorAll('.editor-bar,.editor-panel');
-  const paintedAlone = [...cells, ...beside].filter(
+  const paintedAlone = [...grids, ...beside].filter(
     (part) => getComputedStyle(part).isolation === 'isolate',
   );
-  expect(paintedAlone).toHaveLength(60 + 2);
+  expect(paintedAlone).toHaveLength(1 + 2);
   const reads = countLayoutReads([window, ...(view ? [view] : [])]);
   const changed: string[] = [];
   const changes = new MutationObserver((records) => {
@@ -94,4 +97,32 @@ it('[1.02b] a key asks the browser for no size and changes nothing beside the pa
   expect(ofWriting(reads.take())).not.toEqual({});
   reads.destroy();
   editor.destroy();
+});
+
+it('[1.02b] no key waits for what is said of a page: it comes once the words are kept', async () => {
+  // What looks is there already, so that nothing but the clock is waited for.
+  await loadDialogs();
+  vi.useFakeTimers();
+  try {
+    const looks = vi.fn(() => page);
+    const saveState = vi.fn((): SaveState => 'saving');
+    const advice = createAdviceList({
+      document,
+      blocks: siteBlocks,
+      frame: { window },
+      page: looks,
+      choose: () => undefined,
+      editing: { saveState },
+    });
+    advice.look();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([saveState.mock.calls.length, looks.mock.calls.length]).toEqual([1, 0]);
+    saveState.mockReturnValue('saved');
+    advice.look();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(looks).toHaveBeenCalled();
+    advice.destroy();
+  } finally {
+    vi.useRealTimers();
+  }
 });
