@@ -100,8 +100,6 @@ it('[1.02b] a key asks the browser for no size and changes nothing beside the pa
 });
 
 it('[1.02b] no key waits for what is said of a page: it comes once the words are kept', async () => {
-  // What looks is there already, so that nothing but the clock is waited for.
-  await loadDialogs();
   vi.useFakeTimers();
   try {
     const looks = vi.fn(() => page);
@@ -116,10 +114,13 @@ it('[1.02b] no key waits for what is said of a page: it comes once the words are
     });
     advice.look();
     await vi.advanceTimersByTimeAsync(60_000);
+    // It would have come with these.
+    await loadDialogs();
     expect([saveState.mock.calls.length, looks.mock.calls.length]).toEqual([1, 0]);
     saveState.mockReturnValue('saved');
     advice.look();
     await vi.advanceTimersByTimeAsync(60_000);
+    await loadDialogs();
     expect(looks).toHaveBeenCalled();
     advice.destroy();
   } finally {
