@@ -1,6 +1,20 @@
 /** @type {import('./run-mutants.mjs').Mutant[]} */
 export const PACKAGES = [
   {
+    finding: 'A key in the editor has the whole page painted anew',
+    file: 'packages/page-editor/src/editor/frame-looks.ts',
+    mend: '{isolation:isolate}',
+    instead: '{isolation:auto}',
+    test: 'packages/page-editor/src/editor/layout-reads.browser.test.ts',
+  },
+  {
+    finding: 'A key waits for what is said of the page',
+    file: 'packages/page-editor/src/editor/create-advice-list.ts',
+    mend: "if (editing.saveState() === 'saving') return;",
+    instead: 'editing.saveState();',
+    test: 'packages/page-editor/src/editor/layout-reads.browser.test.ts',
+  },
+  {
     finding: 'A block that was added has the focus on none of its controls',
     file: 'packages/page-editor/src/editor/create-block-panel.ts',
     mend: '[...controls].find((control) => control.checkVisibility())?.focus();',
