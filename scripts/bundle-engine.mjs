@@ -10,7 +10,7 @@ const [, short] = name.split('/');
 const globalName = `Frontage${short.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase())}`;
 
 // What markup needs is an entry of its own in a package, and in the one file too.
-const rooms = ['.', 'dom', 'dom/markup'].filter((room) => existsSync(`src/${room}/index.ts`));
+const rooms = ['.', 'dom', 'markup'].filter((room) => existsSync(`src/${room}/index.ts`));
 
 const options = {
   stdin: {

@@ -6,7 +6,7 @@ export default defineConfig(
     {
       index: 'src/index.ts',
       dom: 'src/dom/index.ts',
-      markup: 'src/dom/markup/index.ts',
+      markup: 'src/markup/index.ts',
       schema: 'src/schema/index.ts',
     },
     {

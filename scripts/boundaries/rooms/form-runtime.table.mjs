@@ -6,6 +6,7 @@ export const FORM_RUNTIME = {
   rooms: {
     '.': room('fields, rules, messages, submission: without a page', ''),
     schema: room('the same for editors', '.'),
-    dom: room('forms in a page', '.'),
+    markup: room('what markup needs before the script: names of its parts', ''),
+    dom: room('forms in a page', '. markup'),
   },
 };

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { contactForm } from '../testing/definitions';
 import { openForm, send, type FormPage } from '../testing/form-page';
-import { afterParts, afterScript } from './after-parts';
+import { afterParts, afterScript } from '../markup/after-parts';
 import { fitFrame, mostChanges, tallest } from './fit-frame';
 
 const patient = { timeout: 20_000, interval: 20 };

@@ -1,5 +1,5 @@
 import { browserMessage, type BrowserTexts } from '../browser-messages';
-import { formParts } from './form-parts';
+import { formParts } from '../markup/form-parts';
 
 /**
  * Makes a function that marks the document's title while a form has errors; `false` restores the

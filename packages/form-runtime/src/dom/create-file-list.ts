@@ -4,10 +4,10 @@ import { maxFiles } from '../sanitize-value';
 import { readFieldParts } from './field-part';
 import { describeFiles, isTaken } from './describe-files';
 import { findPart } from './find-part';
-import { formParts } from './form-parts';
+import { formParts } from '../markup/form-parts';
 import { createPatcher } from './create-patcher';
 import { hideError, showError } from './show-error';
-import { uploadParts } from './upload-parts';
+import { uploadParts } from '../markup/upload-parts';
 
 /** The chosen files of a form, as listed under their inputs. */
 export interface ChosenFiles {

@@ -4,7 +4,7 @@ import { kindMessages } from '../kind-messages';
 import type { FormTexts } from '../messages';
 import { maxFiles } from '../sanitize-value';
 import type { FieldPart } from './field-part';
-import { uploadParts } from './upload-parts';
+import { uploadParts } from '../markup/upload-parts';
 
 /** Whether a field accepts a file, as far as a browser can know. */
 export function isTaken(control: Element, file: File): boolean {

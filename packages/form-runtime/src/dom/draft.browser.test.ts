@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { contactForm } from '../testing/definitions';
 import { openForm, send } from '../testing/form-page';
-import { formParts } from './form-parts';
+import { formParts } from '../markup/form-parts';
 
 const key = { ok: true, data: { key: 'k1' } } as const;
 const saved = { ok: true } as const;

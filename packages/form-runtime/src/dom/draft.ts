@@ -1,4 +1,4 @@
-import { draftPrefix } from './has-draft';
+import { draftPrefix } from '../markup/has-draft';
 import { orUndefined } from './or-undefined';
 
 /** How long typing must pause before the draft is stored, in milliseconds [9.22]. */

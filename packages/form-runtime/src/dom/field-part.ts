@@ -1,7 +1,7 @@
 import type { FieldType } from '../field-types';
 import type { FieldErrors, FormField, FormValues } from '../form-definition';
 import { findPart } from './find-part';
-import { formParts } from './form-parts';
+import { formParts } from '../markup/form-parts';
 
 /** A control into which a visitor types or with which they choose. */
 export type FieldControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;

@@ -1,4 +1,4 @@
-import type { AfterMessage } from './after-parts';
+import type { AfterMessage } from '../markup/after-parts';
 
 /** The largest height of a frame, in pixels. */
 export const tallest = 10_000;

@@ -2,13 +2,13 @@ import { browserMessage, type BrowserTexts } from '../browser-messages';
 import { failureMessage } from '../failure-message';
 import type { FormState } from '../form-state';
 import { textOf } from '../text-of';
-import { afterParts } from './after-parts';
+import { afterParts } from '../markup/after-parts';
 import { orUndefined } from './or-undefined';
 import { createErrorTitle } from './create-error-title';
 import { hideErrors, showError } from './show-error';
 import type { FieldPart } from './field-part';
 import { findPart } from './find-part';
-import { formParts } from './form-parts';
+import { formParts } from '../markup/form-parts';
 import type { PatchElement } from './create-patcher';
 
 /** What a visitor sees of a form. */

@@ -6,7 +6,7 @@ import { problemMessage } from '../problem-message';
 import { everyKindForm } from '../testing/definitions';
 import { everyKindPairs, everyKindValues } from '../testing/every-kind-values';
 import { openForm, type FormPage } from '../testing/form-page';
-import { formParts } from './form-parts';
+import { formParts } from '../markup/form-parts';
 
 const key = { ok: true, data: { key: 'k1' } } as const;
 

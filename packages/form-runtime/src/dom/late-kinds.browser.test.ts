@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { formMessages } from '../messages';
 import { contactForm, everyKindForm } from '../testing/definitions';
 import { openForm } from '../testing/form-page';
-import { formParts } from './form-parts';
+import { formParts } from '../markup/form-parts';
 
 const requests = vi.hoisted(() => ({ times: 0 }));
 

@@ -6,9 +6,9 @@ import { orUndefined } from './or-undefined';
 import { hideError, hideErrors, showError } from './show-error';
 import { readFieldParts } from './field-part';
 import { findPart } from './find-part';
-import { formParts } from './form-parts';
+import { formParts } from '../markup/form-parts';
 import { createPatcher, type PatchElement } from './create-patcher';
-import { stepParts } from './step-parts';
+import { stepParts } from '../markup/step-parts';
 import { showStep } from './show-step';
 
 /** Options of a form's steps. */

@@ -5,7 +5,7 @@ import type { KeyResult } from '../form-transport';
 import { formMessages } from '../messages';
 import { contactForm } from '../testing/definitions';
 import { openForm, send } from '../testing/form-page';
-import { formParts } from './form-parts';
+import { formParts } from '../markup/form-parts';
 
 const key = { ok: true, data: { key: 'k1' } } as const;
 const saved = { ok: true } as const;

@@ -1,5 +1,5 @@
 import type { Teardown } from '@frontage/core-lifecycle';
-import { formParts } from './form-parts';
+import { formParts } from '../markup/form-parts';
 import type { MountFormOptions } from './mount-form-options';
 import { submitForm } from './submit-form';
 

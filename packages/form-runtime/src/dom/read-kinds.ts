@@ -5,7 +5,7 @@ import { problemMessage } from '../problem-message';
 import { readFormEntries } from '../read-form-entries';
 import { sanitizeValue } from '../sanitize-value';
 import type { FieldControl, FieldPart, FormReading } from './field-part';
-import { kindParts } from './kind-parts';
+import { kindParts } from '../markup/kind-parts';
 
 /**
  * Reads and checks a form with fields of any kind [3.06]–[3.12]; a hidden field reads the page's

@@ -2,7 +2,7 @@ import { browserMessage, emailExample, type BrowserTexts } from '../browser-mess
 import { checkText } from '../check-text';
 import { sanitizeText } from '../sanitize-text';
 import type { FieldPart, FormReading } from './field-part';
-import { formParts } from './form-parts';
+import { formParts } from '../markup/form-parts';
 
 /** A selector for fields that `readTexts` cannot read. */
 export const otherKinds = `[${formParts.field}]:not(${['text', 'email', 'textarea', 'password', 'twitter', 'section'].map((type) => `[${formParts.field}=${type}]`).join()})`;

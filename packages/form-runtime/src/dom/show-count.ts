@@ -2,7 +2,7 @@ import { browserMessage, type BrowserTexts } from '../browser-messages';
 import { hasLimit, isTooLong } from '../check-text';
 import { readLimit, type FieldControl } from './field-part';
 import { findPart } from './find-part';
-import { formParts } from './form-parts';
+import { formParts } from '../markup/form-parts';
 import type { PatchElement } from './create-patcher';
 
 /**

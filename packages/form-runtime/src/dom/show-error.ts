@@ -1,5 +1,5 @@
 import type { FieldPart } from './field-part';
-import { formParts } from './form-parts';
+import { formParts } from '../markup/form-parts';
 import type { PatchElement } from './create-patcher';
 
 /** Shows a field's error above its title, and marks the control with the error [5.07]. */

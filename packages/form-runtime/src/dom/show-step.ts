@@ -1,7 +1,7 @@
 import { findPart } from './find-part';
-import { formParts } from './form-parts';
+import { formParts } from '../markup/form-parts';
 import type { PatchElement } from './create-patcher';
-import { stepParts } from './step-parts';
+import { stepParts } from '../markup/step-parts';
 
 /** Shows one step of a form and hides the others, with the buttons that it needs. */
 export function showStep(

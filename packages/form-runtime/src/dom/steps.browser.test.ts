@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { FormDefinition } from '../form-definition';
 import { contactForm } from '../testing/definitions';
 import { openForm, send, type FormPage } from '../testing/form-page';
-import { formParts } from './form-parts';
+import { formParts } from '../markup/form-parts';
 import { mountFormSteps } from './mount-form-steps';
-import { stepParts } from './step-parts';
+import { stepParts } from '../markup/step-parts';
 
 const patient = { timeout: 20_000 };
 

@@ -12,7 +12,7 @@ import {
   type FieldPart,
   type FormReading,
 } from './field-part';
-import { formParts } from './form-parts';
+import { formParts } from '../markup/form-parts';
 import { createFormView } from './form-view';
 import { loadKinds } from './load-kinds';
 import { createPatcher } from './create-patcher';

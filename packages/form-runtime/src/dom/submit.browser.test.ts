@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FormDefinition } from '../form-definition';
 import { contactForm } from '../testing/definitions';
 import { openForm, send, type FormPage } from '../testing/form-page';
-import { formParts } from './form-parts';
+import { formParts } from '../markup/form-parts';
 
 const key = { ok: true, data: { key: 'k1' } } as const;
 

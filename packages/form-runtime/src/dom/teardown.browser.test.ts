@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openForm, send, type FormPage } from '../testing/form-page';
-import { formParts } from './form-parts';
+import { formParts } from '../markup/form-parts';
 
 const saved = { ok: true } as const;
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { formMessages } from '../messages';
 import { contactForm } from '../testing/definitions';
 import { openForm, send } from '../testing/form-page';
-import { formParts } from './form-parts';
+import { formParts } from '../markup/form-parts';
 import type { FormCaptcha } from './mount-form-options';
 
 const key = { ok: true, data: { key: 'k1' } } as const;

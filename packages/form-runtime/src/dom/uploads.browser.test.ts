@@ -10,9 +10,9 @@ import {
   type UploadPlace,
   type UploadResult,
 } from './create-form-uploads';
-import { formParts } from './form-parts';
+import { formParts } from '../markup/form-parts';
 import type { FormUploads } from './mount-form-options';
-import { uploadParts } from './upload-parts';
+import { uploadParts } from '../markup/upload-parts';
 
 const patient = { timeout: 20_000 };
 

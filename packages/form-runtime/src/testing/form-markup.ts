@@ -1,9 +1,9 @@
 import { controlNames, fieldParts, type CompositeType } from '../control-names';
-import { afterParts } from '../dom/after-parts';
-import { formParts } from '../dom/form-parts';
-import { kindParts } from '../dom/kind-parts';
-import { stepParts } from '../dom/step-parts';
-import { uploadParts } from '../dom/upload-parts';
+import { afterParts } from '../markup/after-parts';
+import { formParts } from '../markup/form-parts';
+import { kindParts } from '../markup/kind-parts';
+import { stepParts } from '../markup/step-parts';
+import { uploadParts } from '../markup/upload-parts';
 import type { FormDefinition, FormField } from '../form-definition';
 import { likertScores } from '../likert-score';
 import { formMessage } from '../messages';
