@@ -189,7 +189,7 @@ export const PACKAGES = [
     test: 'packages/react-blocks/src/host-page.browser.test.tsx',
   },
   {
-    finding: 'A new block stands on no served page before its names are entered by hand (C4)',
+    finding: 'A new block stands on no served page before its names are entered by hand',
     file: 'scripts/blocks/block-lists.mjs',
     mend: `    'server-blocks.ts': serverList(folders),
 `,
@@ -197,7 +197,7 @@ export const PACKAGES = [
     test: 'scripts/new.test.mjs',
   },
   {
-    finding: 'A new block needs places outside its folder that nobody writes (C6)',
+    finding: 'A new block needs places outside its folder that nobody writes',
     file: 'scripts/blocks/block-lists.mjs',
     mend: `    'block-definitions.ts': definitionList(folders),
 `,
