@@ -17,10 +17,6 @@ const SOURCES = {
   './look': { source: 'src/look/index.ts', output: 'look' },
   './schema': { source: 'src/schema/index.ts', output: 'schema' },
 };
-/** Those of a package that stand elsewhere: what fields are marked by stands with what reads it. */
-const OWN_SOURCES = {
-  'form-runtime': { './markup': { source: 'src/dom/markup/index.ts', output: 'markup' } },
-};
 const STYLE = './style.css';
 const STYLE_FILES = {
   'src/style.css': '@layer blocks {\n}\n',
@@ -45,24 +41,23 @@ export function packageFiles(name) {
     );
   }
   const { subject, entries } = rule;
-  const sources = { ...SOURCES, ...OWN_SOURCES[name] };
   const code = entries.filter((entry) => entry !== STYLE);
   const files = {
-    'package.json': json(manifest(name, rule, sources)),
+    'package.json': json(manifest(name, rule)),
     'tsconfig.json': json(tsconfig()),
     'tsconfig.pure.json': json(pureTsconfig()),
-    'tsup.config.ts': tsupConfig(code, sources, entries.includes(STYLE)),
+    'tsup.config.ts': tsupConfig(code, entries.includes(STYLE)),
     'README.md': readme(name, subject, entries),
-    ...Object.fromEntries(code.map((entry) => [sources[entry].source, 'export {};\n'])),
+    ...Object.fromEntries(code.map((entry) => [SOURCES[entry].source, 'export {};\n'])),
     ...(entries.includes(STYLE) ? STYLE_FILES : {}),
-    'src/entries.test.ts': entriesTest(code, sources),
+    'src/entries.test.ts': entriesTest(code),
   };
   return Object.fromEntries(
     Object.entries(files).map(([file, text]) => [`packages/${name}/${file}`, text]),
   );
 }
 
-function manifest(name, { subject, entries, imports }, sources) {
+function manifest(name, { subject, entries, imports }) {
   const hasSchema = entries.includes('./schema');
   return {
     name: `@frontage/${name}`,
@@ -80,8 +75,8 @@ function manifest(name, { subject, entries, imports }, sources) {
     files: ['dist', ...(entries.includes(STYLE) ? ['style.css.d.ts'] : [])],
     homepage: `https://github.com/frontage/frontage/tree/main/packages/${name}#readme`,
     bugs: 'https://github.com/frontage/frontage/issues',
-    exports: exportsOf(entries, sources, true),
-    publishConfig: { access: 'public', exports: exportsOf(entries, sources, false) },
+    exports: exportsOf(entries, true),
+    publishConfig: { access: 'public', exports: exportsOf(entries, false) },
     scripts: {
       build: 'tsup && node ../../scripts/strip-row-ids.mjs',
       types: 'node ../../scripts/types.mjs',
@@ -102,13 +97,13 @@ function manifest(name, { subject, entries, imports }, sources) {
   };
 }
 
-function exportsOf(entries, sources, withSource) {
-  const exportedEntries = entries.map((entry) => [entry, exported(entry, sources, withSource)]);
+function exportsOf(entries, withSource) {
+  const exportedEntries = entries.map((entry) => [entry, exported(entry, withSource)]);
   return Object.fromEntries([...exportedEntries, ['./package.json', './package.json']]);
 }
 
 // The source condition is for this repository; the published package has none.
-function exported(entry, sources, withSource) {
+function exported(entry, withSource) {
   if (entry === STYLE) {
     return {
       ...(withSource ? { '@frontage/source': './src/style.css' } : {}),
@@ -116,7 +111,7 @@ function exported(entry, sources, withSource) {
       default: './dist/style.css',
     };
   }
-  const { source, output } = sources[entry];
+  const { source, output } = SOURCES[entry];
   return {
     ...(withSource ? { '@frontage/source': `./${source}` } : {}),
     import: { types: `./dist/${output}.d.ts`, default: `./dist/${output}.js` },
@@ -148,8 +143,8 @@ function pureTsconfig() {
   };
 }
 
-function tsupConfig(code, sources, hasStyle) {
-  const lines = code.map((entry) => `${sources[entry].output}: '${sources[entry].source}',`);
+function tsupConfig(code, hasStyle) {
+  const lines = code.map((entry) => `${SOURCES[entry].output}: '${SOURCES[entry].source}',`);
   const body = hasStyle
     ? styledPreset(lines)
     : `  preset({\n${lines.map((line) => `    ${line}`).join('\n')}\n  }),`;
@@ -200,11 +195,11 @@ ${entries.map((entry) => `## \`@frontage/${name}${entry.slice(1)}\``).join('\n\n
 `;
 }
 
-function entriesTest(code, sources) {
+function entriesTest(code) {
   return `import { expect, it } from 'vitest';
 
 it.each([
-${code.map((entry) => `  ['${entry}', () => import('./${sources[entry].source.slice(4, -3)}')],`).join('\n')}
+${code.map((entry) => `  ['${entry}', () => import('./${SOURCES[entry].source.slice(4, -3)}')],`).join('\n')}
 ])('the entry %s gives something', async (_entry, load) => {
   expect(Object.keys(await load())).not.toEqual([]);
 });
