@@ -221,7 +221,9 @@ test('[1.02b] a picture is added: until it is chosen its place says so, and the 
 });
 
 test.describe('without a connection', () => {
-  test.use({ expectedTroubles: /Failed to load resource|ERR_INTERNET_DISCONNECTED|CHUNK_LOAD_FAILED/ });
+  test.use({
+    expectedTroubles: /Failed to load resource|ERR_INTERNET_DISCONNECTED|CHUNK_LOAD_FAILED/,
+  });
 
   test('[1.02b] what is written waits in the browser, survives the tab, and is sent later', async ({
     page,
