@@ -128,6 +128,17 @@ it('without an answer it says so, keeps what was entered, and Enter leads to the
   await vi.waitFor(() => expect(opened).toEqual(['the page']));
 });
 
+it.each(['none', 'offline', 'failed'] as const)(
+  'Enter before an answer that has nothing leads to the page: %s',
+  async (text) => {
+    answers = [{ text, groups: [] }];
+    await userEvent.keyboard('/');
+    await userEvent.keyboard('kiln{Enter}');
+    await vi.waitFor(() => expect(opened).toEqual(['the page']));
+    expect(requested.at(-1)).toBe('kiln');
+  },
+);
+
 describe('while the rest is to come', () => {
   const groups = [
     { title: 'Go to', entries: [{ text: 'Pages', href: '#pages' }] },

@@ -68,7 +68,9 @@ export function mountFindMenu(
       status.textContent = said.replace('{count}', String(options.length));
       choose(list.hidden ? -1 : Math.max(0, kept));
       if (text !== 'more') asking = undefined;
-      if (opens && (asking === undefined || !list.hidden)) open(opens);
+      if (opens && !list.hidden) open(opens);
+      // Where nothing can be opened, Enter sends the form, as it does once that is known.
+      else if (opens && !asking) input.form?.requestSubmit();
       else if (asking) return;
       opens = undefined;
     });
