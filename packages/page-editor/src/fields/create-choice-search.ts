@@ -1,7 +1,8 @@
 import { element } from '../elements/element';
 import { choiceTexts as texts } from './choice-texts';
 import { createChoiceResult } from './create-choice-result';
-import { mostChoices, type FieldChoice, type LoadChoices } from './field-choice';
+import { mostChoices } from '../page/index';
+import type { FieldChoice, LoadChoices } from './field-choice';
 
 /** How long an owner pauses before what is written is looked for, in milliseconds. */
 const searchPause = 200;

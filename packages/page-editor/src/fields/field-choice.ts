@@ -14,11 +14,8 @@ export interface FieldChoice {
   readonly fill?: JsonObject | undefined;
 }
 
-/** The most that are found at once: there may be more. */
-export const mostChoices = 50;
-
 /**
- * Finds what a field may lead to: the first fifty that have the words, newest first. Where the
- * words are an id, it finds the one with that id.
+ * Finds what a field may lead to: the first `mostChoices` that have the words, newest first. Where
+ * the words are an id, it finds the one with that id.
  */
 export type LoadChoices = (to: string, words: string) => Promise<readonly FieldChoice[]>;

@@ -1,3 +1,4 @@
+import { mostChoices } from '@frontage/page-editor/page';
 import { isId } from '@frontage/site-model';
 import { pickWidth } from '@frontage/image-loader';
 import { listKnownForms } from '../../forms/definitions/known-forms';
@@ -40,9 +41,6 @@ const assetKinds = {
   file: undefined,
 } as const;
 
-/** How many are offered at once. */
-const most = 50;
-
 /** How wide their pictures are at least, in px. */
 const smallWidth = 100;
 
@@ -62,7 +60,7 @@ export async function listChoices(
   search: string,
   now: number,
 ): Promise<readonly Choice[]> {
-  const part = { limit: most };
+  const part = { limit: mostChoices };
   switch (target) {
     case 'picture':
     case 'film':
@@ -86,14 +84,14 @@ export async function listChoices(
         .filter(
           ({ id, isDeleted, name }) => !isDeleted && (id === search || hasAllWords(name, search)),
         )
-        .slice(0, most)
+        .slice(0, mostChoices)
         .map(({ id, name }) => ({ id, label: name }));
     }
     case 'collection': {
       const collections = await listCollections(db, siteId);
       return collections
         .filter(({ id, title }) => id === search || hasAllWords(title, search))
-        .slice(0, most)
+        .slice(0, mostChoices)
         .map(({ id, title, slug }) => ({ id, label: `${title} · /${slug}`, href: `/${slug}` }));
     }
     case 'page': {
