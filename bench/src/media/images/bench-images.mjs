@@ -4,7 +4,7 @@ import { bundleContestant } from '../bundle-contestant.mjs';
 import { contestantPage, startMediaServer } from '../start-media-server.mjs';
 import { describeBrowserMachine, measureEach, runRounds } from '../run-rounds.mjs';
 import { boxes, chooseWidths } from './choose-widths.mjs';
-import { writeImagesPart } from './write-images-part.mjs';
+import { apart, writeImagesPart } from './write-images-part.mjs';
 import { countReads } from './count-reads.mjs';
 import { markup } from './markup.mjs';
 import { countWork, measureImages } from './measure-images.mjs';
@@ -22,7 +22,7 @@ export async function benchImages({ log, rounds = 5 }) {
   const pages = await makePages();
   const server = await startMediaServer(pages);
   const names = Object.keys(markup);
-  const loading = names.filter((name) => name !== 'blank');
+  const loading = names.filter((name) => !apart.includes(name));
   const addressOf = (name, kind) => `${server.address}/${name}/${kind}`;
   const measure = async (browser, name) => ({
     some: await measureImages(browser, addressOf(name, '1000')),
