@@ -61,6 +61,12 @@ export interface SettingLink {
   readonly about: string;
 }
 
+/** Links to settings, below the heading of their group. */
+export interface LinkedSettings {
+  readonly title: string;
+  readonly links: readonly SettingLink[];
+}
+
 /** Settings that stand on one page. */
 export interface SettingSubject {
   /** Part of its address. */

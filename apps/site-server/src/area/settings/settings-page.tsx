@@ -4,7 +4,7 @@ import type { Contributor } from '../../accounts/create-identify';
 import type { EndpointReply } from '../../http/endpoint';
 import type { Site } from '../../sites/site-settings';
 import { seenPrefix } from './save-settings';
-import type { SettingField, SettingLink, SettingSubject } from './setting-field';
+import type { LinkedSettings, SettingField, SettingLink, SettingSubject } from './setting-field';
 import { TriedPart, triedPartStyle, TryPart } from './TriedPart';
 import { SettingControl } from './SettingControl';
 import { warningStyle } from './WarningPart';
@@ -18,13 +18,22 @@ import { sayOfSettings } from './settings-texts';
 export function settingsPage(
   site: Site,
   contributor: Contributor,
-  links: readonly SettingLink[],
+  groups: readonly LinkedSettings[],
 ): EndpointReply {
   return contributorPage(
     site,
     contributor,
     { title: sayOfSettings('title'), section: settingsPath },
-    links.length === 0 ? <p>{sayOfSettings('none')}</p> : <SettingLinks links={links} />,
+    groups.length === 0 ? (
+      <p>{sayOfSettings('none')}</p>
+    ) : (
+      groups.map(({ title, links }) => (
+        <section key={title}>
+          <h2>{title}</h2>
+          <SettingLinks links={links} />
+        </section>
+      ))
+    ),
   );
 }
 

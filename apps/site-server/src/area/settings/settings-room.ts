@@ -6,58 +6,21 @@ import { isStorable } from '../../store/is-storable';
 import { answerSave, loadOptions } from './answer-save';
 import { defineSettingsAction } from './define-settings-action';
 import { listActions } from './list-actions';
-import { billingActions, billingPath } from './billing-actions';
-import { announcementSubject } from './announcement-subject';
-import { badgeSubject } from './badge-subject';
-import { cookieSubject } from './cookie-subject';
-import { brandSubject } from './brand-subject';
-import { frameSubject } from './frame-subject';
-import { generalSubject } from './general-subject';
+import { billingActions } from './billing-actions';
 import { headerFooterCalls } from './header-footer-calls';
-import { infoBarSubject } from './info-bar-subject';
 import { languageCalls } from './language-calls';
-import { languageSubject } from './language-subject';
 import { outlineChoicesAction } from './outline-choices-action';
-import { popupSubject } from './popup-subject';
 import { redirectActions } from './redirect-actions';
-import { redirectsPath } from './redirect-query';
 import { saveSettings } from './save-settings';
 import type { MailTransport } from '../../mail/mail-transport';
 import { hideSecret } from '../../signing/hide-secret';
 import type { KeyRing } from '../../signing/key-ring';
-import type { SettingList } from './setting-list';
 import { mailActions } from './mail-actions';
-import { mailSubject } from './mail-subject';
-import { newsletterSubject } from './newsletter-subject';
-import { paymentList } from './payment-list';
-import { shippingList } from './shipping-list';
 import { subjectQuery } from './subject-query';
-import type { SettingSubject } from './setting-field';
+import { linkSettings, lists, subjects } from './link-settings';
 import { settingsPath } from './settings-path';
-import { shopSubject } from './shop-subject';
-import { taxSubject } from './tax-subject';
-import { sayOfSettings } from './settings-texts';
 import { settingsPage, subjectPage } from './settings-page';
-import { visitsSubject } from './visits-subject';
 import { trySubjectActions } from './try-subject-actions';
-
-const subjects: readonly SettingSubject[] = [
-  generalSubject,
-  languageSubject,
-  frameSubject,
-  announcementSubject,
-  popupSubject,
-  infoBarSubject,
-  badgeSubject,
-  cookieSubject,
-  brandSubject,
-  shopSubject,
-  taxSubject,
-  newsletterSubject,
-  visitsSubject,
-];
-
-const lists: readonly SettingList[] = [shippingList, paymentList];
 
 const subjectActions = subjects.flatMap((subject) => [
   defineSettingsAction({
@@ -108,14 +71,6 @@ const subjectActions = subjects.flatMap((subject) => [
   }),
 ]);
 
-const redirectLink = {
-  href: redirectsPath,
-  title: sayOfSettings('redirects'),
-  about: sayOfSettings('redirectsAbout'),
-};
-
-const planLink = { title: sayOfSettings('plan'), about: sayOfSettings('planAbout') };
-
 /** What the settings add to the server. */
 export const settingsRoom = {
   sections: [
@@ -129,17 +84,9 @@ export const settingsRoom = {
       who: 'permission:config.settings',
       guard: { none: 'changes nothing' },
       find: findContributor,
-      run: ({ found: { permissions } }) =>
-        [...subjects, ...lists, mailSubject].filter(({ needs }) => permissions.includes(needs)),
+      run: ({ site, found: { permissions } }) => linkSettings(site, permissions),
       json: false,
-      page: (shown, { site, found }) =>
-        settingsPage(site, found, [
-          ...shown.map(({ id, ...subject }) => ({ href: `${settingsPath}/${id}`, ...subject })),
-          ...(found.permissions.includes('settings.general') ? [redirectLink] : []),
-          ...(found.permissions.includes('settings.billing')
-            ? [{ ...planLink, href: billingPath(site) }]
-            : []),
-        ]),
+      page: (groups, { site, found }) => settingsPage(site, found, groups),
     }),
     ...subjectActions,
     ...subjects.flatMap((subject) =>

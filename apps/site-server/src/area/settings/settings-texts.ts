@@ -4,6 +4,10 @@ import { englishTexts } from '../../texts/server-texts';
 const settingsTexts = {
   title: 'Settings',
   none: 'Your roles do not let you change any settings.',
+  ofSite: 'Your site',
+  ofEveryPage: 'On every page',
+  ofShop: 'Selling',
+  ofMailAndVisits: 'Emails and visits',
   back: 'All settings',
   save: 'Save',
   saved: 'Saved. Visitors see it now.',

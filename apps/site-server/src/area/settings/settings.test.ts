@@ -36,7 +36,7 @@ it('what nobody has changed is sent and saved as it is, on every page of the set
   const links = (await look()).text.matchAll(/href="\/config\/settings(\/[^"]+)"/g);
   const paths = [...links].map(([, path = '']) => path);
   expect(paths.map((path) => path.slice(1))).toEqual(
-    'general languages header-footer announcement-bar pop-up info-bar badge cookies brand shop taxes newsletter visits shipping payments mail redirects billing/subscriptions/website'.split(
+    'general languages brand redirects billing/subscriptions/website header-footer announcement-bar pop-up info-bar badge cookies shop taxes shipping payments mail newsletter visits'.split(
       ' ',
     ),
   );
@@ -47,6 +47,14 @@ it('what nobody has changed is sent and saved as it is, on every page of the set
     expect([status, headers.location]).toEqual([303, `/config/settings${path}?done=unchanged`]);
   }
   expect([await settings(), await entries()]).toEqual([before, []]);
+});
+
+it('settings stand in groups, and a group without anything that one may change is left out', async () => {
+  const headings = async (by?: string) =>
+    [...(await look('', by)).text.matchAll(/<h2>(.*?)<\/h2>/g)].map(([, text]) => text);
+  expect(await headings()).toEqual(['Your site', 'On every page', 'Selling', 'Emails and visits']);
+  const billing = await signIn(shop.store, await addAccount(shop.store, ['billing']));
+  expect(await headings(billing)).toEqual(['Your site']);
 });
 
 describe('the name, the language and the time zone', () => {
