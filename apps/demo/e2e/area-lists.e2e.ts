@@ -85,7 +85,7 @@ test('an admin finds somebody among people, and what they did in the log, by key
   await page.keyboard.type('ada');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/q=ada/);
-  await expectAccessiblePage(page, 'People');
+  await expectAccessiblePage(page, 'Team');
   await page.goto('/config/log');
   await tabTo(page, 'Words of who, to what, before or after');
   await page.keyboard.type(`hourly-${mark}`);

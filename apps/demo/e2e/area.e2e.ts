@@ -129,7 +129,7 @@ test('an admin invites somebody by keyboard, who accepts in a browser of their o
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'People' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Team' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Invite someone' }).press('Enter');
   await expectAccessible(page);
@@ -153,7 +153,7 @@ test('an admin invites somebody by keyboard, who accepts in a browser of their o
   await expect(theirs.getByRole('heading', { name: 'Start' })).toBeVisible();
   const sections = theirs.getByRole('navigation', { name: 'Sections' });
   await expect(sections.getByRole('link', { name: 'Messages' })).toBeVisible();
-  for (const name of ['People', 'Log', 'Orders'])
+  for (const name of ['Team', 'Log', 'Orders'])
     await expect(sections.getByRole('link', { name })).toBeHidden();
   await theirs.goto(new URL('/config/people', page.url()).href);
   await expect(theirs.getByRole('heading', { name: 'This is not for your account' })).toBeVisible();

@@ -12,7 +12,7 @@ const findTexts = {
   order: 'Order {number}',
   messages: 'Messages',
   members: 'Members',
-  people: 'People',
+  people: 'Team',
   files: 'Files',
   more: 'See all matching {kind}',
   none: 'Nothing found. Try fewer or different words.',

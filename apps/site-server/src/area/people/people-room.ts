@@ -155,7 +155,7 @@ const peopleActions = [
 /** What people add to the server. */
 export const peopleRoom = {
   sections: [
-    { group: 'People', path: peoplePath, text: 'People', needs: 'settings.contributors' },
+    { group: 'People', path: peoplePath, text: 'Team', needs: 'settings.contributors' },
   ] satisfies readonly DeclaredSection[],
   actions: [...peopleActions, ...inviteActions, ...takeFactorActions],
 };

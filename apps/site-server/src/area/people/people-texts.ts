@@ -2,7 +2,7 @@ import { englishTexts } from '../../texts/server-texts';
 
 /** What the area says about people. In English, as is the whole area; `{…}` is filled in. */
 const peopleTexts = {
-  title: 'People',
+  title: 'Team',
   intro: 'Everyone who can sign in to this area, and what they can do.',
   search: 'Part of the name or address',
   role: 'Role',
@@ -18,7 +18,7 @@ const peopleTexts = {
   unnamed: 'No name',
   invite: 'Invite someone',
   whatRolesDo: 'What each role can do',
-  back: 'Back to people',
+  back: 'Back to the team',
   cancel: 'Cancel',
   // Invitations.
   invitations: 'Invitations',

@@ -64,7 +64,7 @@ export async function runOwner(
   const links = await listOwnerLinks(store, address);
   if (links.length === 0)
     throw new Error(
-      'the site has an owner already, who invites others in the area, under People. For an owner who lost the password: npx frontage accounts link <address>',
+      'the site has an owner already, who invites others in the area, under Team. For an owner who lost the password: npx frontage accounts link <address>',
     );
   if (email !== undefined && !sendsMail)
     output.write(`No mail server is set up (SMTP_URL), so nothing was mailed to ${email}.\n`);
