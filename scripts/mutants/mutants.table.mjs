@@ -1,4 +1,5 @@
 // Everything that was found broken once and has a test that misses its mend, by rooms.
+import { AREA } from './area.table.mjs';
 import { CHECKOUT } from './checkout.table.mjs';
 import { FORMS } from './forms.table.mjs';
 import { GALLERIES } from './galleries.table.mjs';
@@ -22,4 +23,5 @@ export const MUTANTS = [
   ...SERVER,
   ...VISITORS,
   ...PACKAGES,
+  ...AREA,
 ];

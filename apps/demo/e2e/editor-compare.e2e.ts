@@ -36,18 +36,20 @@ test('[1.02b] two versions stand side by side: by keys from difference to differ
   const changed = right.getByRole('heading', { name: edited });
   await expect(changed).toBeInViewport();
   await page.keyboard.press('Alt+ArrowDown');
-  await expect(heard).toHaveText('Text: Text: 1 of 2');
+  await expect(heard).toHaveText(/^Text “.+”: words, 1 of 2$/);
   await expect(changed).toBeInViewport();
   const marked = right.locator('[id^=block-]', { has: changed }).first();
   await expect(marked).toHaveCSS('outline-width', '4px');
   await expect(left.getByRole('heading', { name: before, exact: true })).toBeInViewport();
   await page.getByRole('button', { name: 'Next difference' }).click();
-  await expect(heard).toHaveText(/removed: 2 of 2/);
+  await expect(heard).toHaveText(/removed, 2 of 2/);
   // The keys work inside a frame as well.
   await left.locator('body').press('Alt+ArrowUp');
-  await expect(heard).toHaveText('Text: Text: 1 of 2');
+  await expect(heard).toHaveText(/^Text “.+”: words, 1 of 2$/);
 
-  await page.getByRole('button', { name: /^Restore block as in version 1: Text: Text$/ }).click();
+  await page
+    .getByRole('button', { name: /^Restore block as in version 1: Text “.+”: words$/ })
+    .click();
   await expect(page.getByRole('status').first()).toContainText('as it was in version 1');
   await expect(page.getByText('1 block differs')).toBeVisible();
   await page.goto(edit);

@@ -17,6 +17,8 @@ export interface BlockContents {
   readonly words: readonly string[];
   /** The ids of pictures and files. */
   readonly assets: readonly string[];
+  /** The ids of forms, products and collections. */
+  readonly others: readonly string[];
   readonly addresses: readonly string[];
   /** The origins of embedded frames. */
   readonly parties: readonly string[];
@@ -44,6 +46,7 @@ export function blockContents(
   const found = {
     words: [] as string[],
     assets: [] as string[],
+    others: [] as string[],
     addresses: [] as string[],
     parties: [] as string[],
     settings: [] as string[],
@@ -71,7 +74,8 @@ export function blockContents(
 
   function addText(known: KnownField, value: string): void {
     if (known.kind === 'link' || known.kind === 'fileLink') found.addresses.push(value);
-    else if (known.kind === 'reference' && known.to === 'asset') found.assets.push(value);
+    else if (known.kind === 'reference')
+      (known.to === 'asset' ? found.assets : found.others).push(value);
     else if (known.kind === 'embed') {
       found.addresses.push(value);
       found.parties.push(...[known.origin(value)].filter((origin) => origin !== undefined));

@@ -83,10 +83,10 @@ describe('[1.02b] before a page is published', () => {
     const { changes, facts, summary } = await review();
     expect(summary).toBe('4 changes for visitors');
     expect(changes.map(({ group, title, block: on }) => [group, title, on])).toEqual([
-      ['Words', 'Text: Text', text.id],
-      ['Addresses of links', 'Button: Link', button.id],
-      ['Blocks', expect.stringMatching(/^(Text|Button) moved$/), expect.any(String)],
-      ['Blocks', 'Video added', added.id],
+      ['Words', 'Text “We fire once a week.”: words', text.id],
+      ['Addresses of links', 'Button “Visit”: Link', button.id],
+      ['Blocks', expect.stringMatching(/^(Text|Button) “.+” moved$/), expect.any(String)],
+      ['Blocks', 'Video “https://www.youtube.com/watch?v=abcdefgh …” added', added.id],
     ]);
     expect(changes[0]?.texts).toEqual([
       { start: 'We fire ', before: 'twice', after: 'once', end: ' a week.' },

@@ -7,13 +7,12 @@ import { seeOther } from '../../http/see-other';
 import { findEditedPage } from '../../pages/documents/edited-page';
 import { findPageVersion, listPageVersions } from '../../pages/documents/page-versions';
 import { takePageEdits } from '../../pages/documents/take-page-edits';
-import { findAssets } from '../../pictures/assets';
 import { definePageAction, findPageAndPerson } from '../pages/define-page-action';
 import { pagesPath } from '../pages/page-query';
-import { blockContents } from './block-contents';
 import { comparePage } from './compare-page';
 import { findEditablePage } from '../pages/find-editable-page';
 import { listDifferences } from './list-differences';
+import { loadNames } from './load-names';
 
 const url = `${pagesPath}/:id/compare` as const;
 
@@ -48,12 +47,7 @@ export const compareActions = [
         [from, to].map((number) => findPageVersion(read, page, number)),
       );
       if (!left || !right) return new Refused<AccountRefusal>({ status: 404, code: 'gone' });
-      const blocks = [left, right].flatMap(({ document }) =>
-        document.sections.flatMap((section) => section.blocks),
-      );
-      const ids = [...new Set(blocks.flatMap((block) => blockContents(block).assets))];
-      const assets = await findAssets(read, site.id, ids);
-      const nameOf = (id: string) => assets.find((asset) => asset.id === id)?.name;
+      const nameOf = await loadNames(read, site.id, [left.document, right.document]);
       const differences = listDifferences(left.document, right.document, nameOf);
       return { versions, from, to, differences };
     },

@@ -114,8 +114,7 @@ interface DifferenceProps {
 }
 
 function Difference({ difference, path, from, to, mayEdit, place }: DifferenceProps) {
-  const { block, titles, texts, where } = difference;
-  const title = titles.join(', ');
+  const { block, title, texts, where } = difference;
   const [side, number] = where === 'from' ? ['from', from] : ['to', to];
   return (
     <li data-difference={block} data-where={where} data-said={place}>
@@ -224,7 +223,7 @@ function Differences({
             key={difference.block}
             {...{ difference, path, from, to, mayEdit }}
             place={sayOfCompare('place', {
-              kind: difference.titles[0] ?? '',
+              title: difference.title,
               place: String(index + 1),
               count: String(differences.length),
             })}

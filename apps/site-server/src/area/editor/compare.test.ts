@@ -57,9 +57,9 @@ describe('[1.02b] two versions of a page', () => {
     const { data } = json as { data: { from: number; to: number; differences: unknown[] } };
     expect(data).toMatchObject({ from: 1, to: 2 });
     expect(data.differences).toMatchObject([
-      { block: kiln.id, titles: ['Text: Text'], where: 'both' },
-      { block: clay.id, titles: ['Text added'], where: 'to' },
-      { block: glaze.id, titles: ['Text removed'], where: 'from' },
+      { block: kiln.id, title: 'Text “Kilns”: words', where: 'both' },
+      { block: clay.id, title: 'Text “Clay” added', where: 'to' },
+      { block: glaze.id, title: 'Text “Glaze” removed', where: 'from' },
     ]);
     const { text, headers } = await look('?from=1&to=2');
     expect(text).toContain(`src="/config/pages/${about}/versions/1"`);

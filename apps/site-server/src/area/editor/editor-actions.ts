@@ -16,6 +16,7 @@ import { listAnchors } from './list-anchors';
 import { choiceTargets, listChoices } from './list-choices';
 import { editorPage } from './editor-page';
 import { loadEditor } from './load-editor';
+import { loadNames } from './load-names';
 import { renderShown } from './render-shown';
 
 /** How many edits a request may have. */
@@ -86,7 +87,7 @@ export const editorActions = [
     find: findEditablePage,
     run: async ({ site, query: { to, q = '' }, found: { page } }, { store }) =>
       to === 'anchor'
-        ? listAnchors(page.document, q)
+        ? listAnchors(page.document, q, await loadNames(store.read, site.id, [page.document]))
         : listChoices(store.read, site.id, to, q, store.now()),
   }),
   definePageAction({

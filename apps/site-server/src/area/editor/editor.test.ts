@@ -300,7 +300,7 @@ describe('[1.02b] the editor of a page', () => {
     expect((await look(`${path()}/choices?to=nothing`)).status).toBe(400);
     const places = await look(`${path()}/choices?to=anchor&q=kiln`);
     expect(JSON.parse(places.text)).toEqual({
-      data: [{ id: textId, label: 'Text: Kiln', href: `#block-${textId}` }],
+      data: [{ id: textId, label: 'Text “Kiln”', href: `#block-${textId}` }],
     });
 
     const bytes = Buffer.from('WEBVTT\n\n00:00.000 --> 00:01.000\nA bowl.\n');

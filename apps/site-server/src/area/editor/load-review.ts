@@ -7,14 +7,14 @@ import type { Contributor } from '../../accounts/create-identify';
 import { editedRecord, findEditedPage, type EditedPage } from '../../pages/documents/edited-page';
 import { findPublishedDocument } from '../../pages/documents/find-published-document';
 import { listRedirectsTo } from '../../pages/documents/redirects';
-import { findAssets } from '../../pictures/assets';
 import type { Site } from '../../sites/site-settings';
 import { siteTimeZone } from '../../sites/site-time-zone';
 import { writeZonedTime } from '../../sites/zoned-time';
 import type { AreaPageServices } from '../pages/define-page-action';
 import { codeFacts } from './code-facts';
 import { sayOfChanges } from './change-texts';
-import { changedAssets, describeChanges } from './describe-changes';
+import { describeChanges } from './describe-changes';
+import { loadNames } from './load-names';
 import { askedParties, weighPage } from './weigh-page';
 
 /** What a list of changes needs. */
@@ -37,16 +37,17 @@ export async function loadReview(
   const { read } = services.store;
   const page = (await findEditedPage(read, site.id, asked.id)) ?? asked;
   const published = await findPublishedDocument(read, page.id);
-  const changes = published ? compareDocuments(published, page.document) : [];
-  const assets = await findAssets(read, site.id, changedAssets(changes));
-  const nameOf = (id: string) => assets.find((asset) => asset.id === id)?.name;
+  const now = page.document;
+  const before = published ?? now;
+  const changes = compareDocuments(before, now);
+  const nameOf = await loadNames(read, site.id, [before, now]);
   const zone = siteTimeZone(site);
   const mayInject = permissions.includes('settings.codeInjection');
   return {
     number: page.edits,
     revision: page.revision,
     summary: summaryOf(published !== undefined, changes.length),
-    changes: describeChanges(changes, nameOf),
+    changes: describeChanges(changes, { before, now, nameOf }),
     facts: [
       await addressFact(services, page),
       ...(await servedFacts(services, site, page, published)),

@@ -82,7 +82,8 @@ const pageTexts = {
   open: 'Open the page',
   preview: 'Preview the newest version',
   previewLinks: 'Preview links',
-  previewText: 'Anyone with this link can see the newest version until {time}.',
+  previewText:
+    '“Preview the newest version” opens for anyone who has its address, until {time}. To share the page for longer, make a preview link: you can end it whenever you like.',
   visitorsHeading: 'What visitors see',
   isPublished: 'Visitors see this page.',
   isAhead: 'Visitors see an earlier version. The newest one is not published yet.',

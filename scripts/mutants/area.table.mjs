@@ -1,0 +1,17 @@
+/** @type {import('./run-mutants.mjs').Mutant[]} */
+export const AREA = [
+  {
+    finding: 'Two changes before publishing are called alike: “Text: Text”',
+    file: 'apps/site-server/src/area/editor/name-blocks.ts',
+    mend: "return words === '' ? kind : `${kind} “${words}”`;",
+    instead: "return words === '' ? kind : kind;",
+    test: 'apps/site-server/src/area/editor/name-blocks.test.ts',
+  },
+  {
+    finding: 'A form that is chosen instead of another is called by its id before publishing',
+    file: 'apps/site-server/src/area/editor/describe-changes.ts',
+    mend: '[...names(of.others), ...of.settings]',
+    instead: '[...of.others, ...of.settings]',
+    test: 'apps/site-server/src/area/editor/name-blocks.test.ts',
+  },
+];
