@@ -14,4 +14,18 @@ export const AREA = [
     instead: '[...of.others, ...of.settings]',
     test: 'apps/site-server/src/area/editor/name-blocks.test.ts',
   },
+  {
+    finding: 'A new block is chosen before the page shows it, after an answer to earlier words',
+    file: 'packages/page-editor/src/editor/create-selection.ts',
+    mend: 'const isKept = editing.isKept(id);',
+    instead: "const isKept = editing.saveState() !== 'signedOut';",
+    test: 'packages/page-editor/src/editor/open-editor.browser.test.ts',
+  },
+  {
+    finding: 'A new block takes what was chosen while it was on its way',
+    file: 'packages/page-editor/src/editor/create-selection.ts',
+    mend: 'if (awaited !== id) return;',
+    instead: '',
+    test: 'packages/page-editor/src/editor/open-editor.browser.test.ts',
+  },
 ];

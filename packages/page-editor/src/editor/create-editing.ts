@@ -3,6 +3,8 @@ import {
   applyOperation,
   beginEditing,
   editedDocument,
+  locateBlock,
+  locateSection,
   stepEditing,
   type EditingEvent,
   type EditingState,
@@ -27,6 +29,8 @@ export interface Editing {
   /** As its owner sees it. */
   document(): PageDocument;
   saveState(): SaveState;
+  /** Whether the store's page has a block or a section: an edit before it may be answered first. */
+  isKept(id: string): boolean;
   /** Own edits that were not applied, until they are dismissed. */
   refused(): readonly NumberedEdit[];
   /** Who changed a block or section last, somebody else that is. @default nobody */
@@ -129,6 +133,9 @@ export function createEditing(options: EditingOptions): Editing {
   return {
     document: () => page,
     saveState: exchange.saveState,
+    isKept: (id) =>
+      locateBlock(state.confirmed, id) !== undefined ||
+      locateSection(state.confirmed, id) !== undefined,
     refused: () => state.refused,
     lastBy: (id) => lastBy.get(id),
     edit(operations, id = newId()) {

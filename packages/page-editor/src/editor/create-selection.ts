@@ -66,6 +66,8 @@ export function createSelection(options: SelectionOptions): Selection {
   const idle = createIdleRoom({ ...options, page: editing.document, choose, chooseSection });
   let chosen: Chosen = { ids: [] };
   let panel: BlockPanel | undefined;
+  /** The new block or section that is chosen as soon as the page shows it. */
+  let awaited: string | undefined;
 
   function choose(id: string | undefined, point?: FramePoint): void {
     if (id !== undefined && isOnly(chosen, id) && writing.isOn()) return writing.focus(point);
@@ -81,6 +83,7 @@ export function createSelection(options: SelectionOptions): Selection {
     writing.end();
     panel?.destroy();
     chosen = next;
+    awaited = undefined;
     // What was pressed is in sight.
     frame.choose(next, point === undefined);
     options.onChoose();
@@ -90,6 +93,17 @@ export function createSelection(options: SelectionOptions): Selection {
     // On a narrow screen the controls leave less of the page in sight.
     frame.choose(next);
     announce(describeChosen(editing.document(), next));
+  }
+
+  /** Whoever chooses something else meanwhile keeps it; of several new ones the last is chosen. */
+  function awaitNew(id: string, next: () => Chosen): void {
+    choose(undefined);
+    awaited = id;
+    whenShown(options, id, () => {
+      if (awaited !== id) return;
+      take(next());
+      if (!writing.isOn()) panel?.focus();
+    });
   }
 
   /** A block that was locked or unlocked is shown anew; its lock keeps the focus. */
@@ -115,17 +129,8 @@ export function createSelection(options: SelectionOptions): Selection {
     extend: (id, how) => takeMore(extendChosen(editing.document(), chosen, id, how)),
     extendBy: (by) =>
       takeMore(extendChosenBy(editing.document(), startFrom(chosen, frame.focused()), by)),
-    chooseNew(id) {
-      choose(undefined);
-      whenShown(options, id, () => {
-        choose(id);
-        if (!writing.isOn()) panel?.focus();
-      });
-    },
-    chooseNewSection(id) {
-      choose(undefined);
-      whenShown(options, undefined, () => chooseSection(id));
-    },
+    chooseNew: (id) => awaitNew(id, () => blockOrNone(editing.document(), id)),
+    chooseNewSection: (section) => awaitNew(section, () => ({ ids: [], section })),
     leave() {
       const left = chosen;
       choose(undefined);
@@ -173,22 +178,18 @@ function blockOrNone(page: PageDocument, id: string | undefined): Chosen {
 }
 
 /**
- * Calls back once the server has the page as it is now, and it is shown.
- *
- * @param block asked for once more where an answer came without it
+ * Calls back once the store has a new block or section, and the page shows it. An answer to what
+ * was changed before it is waited through; one that was refused is waited for no longer.
  */
 function whenShown(
   { editing, frame }: Pick<SelectionOptions, 'editing' | 'frame'>,
-  block: string | undefined,
+  id: string,
   then: () => void,
 ): void {
-  const stop = editing.subscribe(({ isConfirmed }) => {
-    if (!isConfirmed) return;
+  const stop = editing.subscribe(() => {
+    const isKept = editing.isKept(id);
+    if (!isKept && editing.saveState() !== 'saved') return;
     stop();
-    const isThere = () => block === undefined || frame.root(block) !== undefined;
-    void frame
-      .refresh()
-      .then(() => isThere() || frame.refresh())
-      .then(then);
+    if (isKept) void frame.refresh().then(then);
   });
 }

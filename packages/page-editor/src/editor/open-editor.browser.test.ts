@@ -5,6 +5,7 @@ import { page as screen, userEvent } from 'vitest/browser';
 import { element } from '../elements/element';
 import { createMemoryPort } from './create-memory-port';
 import type { EditorBlocks } from './editor-blocks';
+import type { EditorPort } from './editor-port';
 import { mountEditor } from './mount-editor';
 import { renderSections } from './render-sections';
 import { siteBlocks } from './testing/site-blocks';
@@ -28,11 +29,15 @@ const words: PageDocument = {
 };
 
 /** An editor on a page in memory, and the page in its frame. */
-async function open(begun = words, blocks = siteBlocks) {
+async function open(
+  begun = words,
+  blocks = siteBlocks,
+  around = (port: EditorPort): EditorPort => port,
+) {
   const root = element(document, 'div');
   document.body.append(root);
   const memory = createMemoryPort({ document: begun, blocks, render: renderPage });
-  const editor = await mountEditor(root, memory);
+  const editor = await mountEditor(root, { ...memory, port: around(memory.port) });
   const frame = root.querySelector('iframe');
   const page = () => frame?.contentDocument as Document;
   await vi.waitFor(() => expect(page().querySelector('main')).not.toBeNull());
@@ -90,6 +95,65 @@ it('[1.02b] a slash in a line without words adds a block, and is written where n
   expect(page().querySelector('main')?.textContent).toContain('Jars//');
   editor.destroy();
 });
+
+it('[1.02b] a new block is chosen once the store has it: an answer to earlier words is waited through', async () => {
+  const { memory, editor, release, block } = await openHeld();
+  block()?.click();
+  await vi.waitFor(() => expect(block()?.isContentEditable).toBe(true));
+  await userEvent.keyboard('{End} fired');
+  const answerWords = await release();
+  await addButton();
+  answerWords();
+  const answerBlock = await release();
+  expect(chosenHeading()).not.toBe('Button');
+  answerBlock();
+  await vi.waitFor(() => expect(chosenHeading()).toBe('Button'));
+  expect(memory.page().sections[0]?.blocks).toHaveLength(3);
+  editor.destroy();
+});
+
+it('[1.02b] what is chosen while a new block is on its way stays chosen', async () => {
+  const { memory, editor, release, block, page } = await openHeld();
+  block()?.click();
+  await addButton();
+  const answer = await release();
+  page()
+    .getElementById(`block-${id('b')}`)
+    ?.click();
+  answer();
+  const isThere = () => page().querySelectorAll('[id^=block-]').length === 3;
+  await vi.waitFor(() => expect([isThere(), memory.page().sections.length]).toEqual([true, 1]));
+  expect(chosenHeading()).toBe('Text');
+  editor.destroy();
+});
+
+const chosenHeading = () => document.querySelector('.editor-panel h2')?.textContent;
+
+async function addButton(): Promise<void> {
+  await screen.getByRole('button', { name: 'Add block' }).click();
+  await screen.getByRole('button', { name: 'Button', exact: true }).click();
+}
+
+/** An editor whose store answers when it is let. */
+async function openHeld() {
+  const answers: (() => void)[] = [];
+  const held = await open(words, siteBlocks, (port) => ({
+    ...port,
+    edits: {
+      ...port.edits,
+      async send(after, edits) {
+        await new Promise<void>((resolve) => answers.push(resolve));
+        return port.edits.send(after, edits);
+      },
+    },
+  }));
+  /** Waits for the next edits to be sent; gives what answers them. */
+  const release = async () => {
+    await vi.waitFor(() => expect(answers.length).toBeGreaterThan(0));
+    return answers.shift() ?? (() => undefined);
+  };
+  return { ...held, release };
+}
 
 it('[1.02b] an editor that has the marks of its page asks for nothing until it is changed', async () => {
   const root = element(document, 'div');
