@@ -24,7 +24,9 @@ export const AREA = [
   {
     finding: 'A new block takes what was chosen while it was on its way',
     file: 'packages/page-editor/src/editor/create-selection.ts',
-    mend: 'if (awaited !== id) return;',
+    mend: `    isWanted = false;
+    stop();
+`,
     instead: '',
     test: 'packages/page-editor/src/editor/open-editor.browser.test.ts',
   },

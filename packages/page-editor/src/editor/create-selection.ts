@@ -66,8 +66,8 @@ export function createSelection(options: SelectionOptions): Selection {
   const idle = createIdleRoom({ ...options, page: editing.document, choose, chooseSection });
   let chosen: Chosen = { ids: [] };
   let panel: BlockPanel | undefined;
-  /** The new block or section that is chosen as soon as the page shows it. */
-  let awaited: string | undefined;
+  /** Waits no longer for a new block or section. */
+  let stopWaiting: (() => void) | undefined;
 
   function choose(id: string | undefined, point?: FramePoint): void {
     if (id !== undefined && isOnly(chosen, id) && writing.isOn()) return writing.focus(point);
@@ -83,7 +83,7 @@ export function createSelection(options: SelectionOptions): Selection {
     writing.end();
     panel?.destroy();
     chosen = next;
-    awaited = undefined;
+    stopWaiting?.();
     // What was pressed is in sight.
     frame.choose(next, point === undefined);
     options.onChoose();
@@ -95,12 +95,9 @@ export function createSelection(options: SelectionOptions): Selection {
     announce(describeChosen(editing.document(), next));
   }
 
-  /** Whoever chooses something else meanwhile keeps it; of several new ones the last is chosen. */
   function awaitNew(id: string, next: () => Chosen): void {
     choose(undefined);
-    awaited = id;
-    whenShown(options, id, () => {
-      if (awaited !== id) return;
+    stopWaiting = whenShown(options, id, () => {
       take(next());
       if (!writing.isOn()) panel?.focus();
     });
@@ -147,6 +144,7 @@ export function createSelection(options: SelectionOptions): Selection {
       panel?.update(editing.document());
     },
     destroy() {
+      stopWaiting?.();
       writing.end();
       panel?.destroy();
       idle.destroy();
@@ -180,16 +178,23 @@ function blockOrNone(page: PageDocument, id: string | undefined): Chosen {
 /**
  * Calls back once the store has a new block or section, and the page shows it. An answer to what
  * was changed before it is waited through; one that was refused is waited for no longer.
+ *
+ * @returns waits no longer, such as where something else was chosen meanwhile
  */
 function whenShown(
   { editing, frame }: Pick<SelectionOptions, 'editing' | 'frame'>,
   id: string,
   then: () => void,
-): void {
+): () => void {
+  let isWanted = true;
   const stop = editing.subscribe(() => {
     const isKept = editing.isKept(id);
     if (!isKept && editing.saveState() !== 'saved') return;
     stop();
-    if (isKept) void frame.refresh().then(then);
+    if (isKept) void frame.refresh().then(() => isWanted && then());
   });
+  return () => {
+    isWanted = false;
+    stop();
+  };
 }
