@@ -112,4 +112,26 @@ export const CHECKOUT = [
     instead: ': begun;',
     test: 'apps/site-server/src/shop/checkout/own-browser.test.ts',
   },
+  {
+    finding: 'What was deleted while it lay in a cart has no name there',
+    file: 'apps/site-server/src/shop/cart/build-cart-view.ts',
+    mend: "?? removed.get(productId) ?? ''",
+    instead: "?? ''",
+    test: 'apps/site-server/src/shop/cart/cart.test.ts',
+  },
+  {
+    finding: 'A checkout that cannot be paid asks for agreement to a new total',
+    file: 'packages/react-blocks/src/blocks/checkout/step-checkout-page.ts',
+    mend: '!isStuck(view.cart) && ',
+    instead: '',
+    test: 'packages/react-blocks/src/blocks/checkout/step-checkout-page.test.ts',
+  },
+  {
+    finding: 'A checkout with something that is gone does not lead to the cart',
+    file: 'apps/site-server/src/shop/checkout/take-checkout-post.ts',
+    mend: "say('checkoutGone');\n    return showCheckout(services, checkoutRequest, {\n      status: 409,\n      errors: { message, fields: {}, mendAt: '/cart' },",
+    instead:
+      "say('checkoutGone');\n    return showCheckout(services, checkoutRequest, {\n      status: 409,\n      errors: { message, fields: {} },",
+    test: 'apps/site-server/src/shop/checkout/money-guards.test.ts',
+  },
 ];

@@ -199,4 +199,11 @@ export const FORMS = [
     instead: 'page.document',
     test: 'apps/site-server/src/members/closed-form.test.ts',
   },
+  {
+    finding: 'A form that cannot be sent without cookies asks to try later',
+    file: 'packages/form-runtime/src/failure-message.ts',
+    mend: "  if (failure?.code === 'crumb') return 'COOKIES_OFF';\n",
+    instead: '',
+    test: 'packages/form-runtime/src/step-form.test.ts',
+  },
 ];

@@ -172,4 +172,18 @@ export const VISITORS = [
     instead: "[image('moon-jar', { ratio: 1.85 })]",
     test: 'apps/demo/src/site/netloft.test.ts',
   },
+  {
+    finding: 'Who signs in without cookies is asked to sign in again and again',
+    file: 'apps/site-server/src/accounts/sign-in-actions.ts',
+    mend: 'request.query.has(signedInParameter)',
+    instead: 'false',
+    test: 'apps/site-server/src/accounts/accounts.test.ts',
+  },
+  {
+    finding: 'A member who signs in without cookies is asked to sign in again and again',
+    file: 'apps/site-server/src/members/session-actions.ts',
+    mend: 'request.query.has(signedInParameter)',
+    instead: 'false',
+    test: 'apps/site-server/src/members/area.test.ts',
+  },
 ];

@@ -11,10 +11,10 @@ export const BLOCK_BUDGETS = [
       "export { mountForm } from '@frontage/form-runtime/dom';\nexport { formParts } from '@frontage/form-runtime/markup';",
     external: ['./read-kinds', './fit-frame'],
     encoding: 'gzip',
-    limit: 6.05 * KB,
+    limit: 6.12 * KB,
     target: 4.5 * KB,
     reason:
-      'the texts 0.6 KB, the submit machine 0.5 KB, drafts of every kind that outlive their tab and are shared by tabs 0.8 KB, waiting for the net and for answers 0.4 KB (the delivery that a cart and a product share), errors with their summary, a second try, title and frame 1.1 KB, what to do in an email field and which field in the summary 0.05 KB, which fields are shown at all 0.06 KB; fields beyond plain texts come as a chunk',
+      'the texts 0.6 KB, the submit machine 0.5 KB, drafts of every kind that outlive their tab and are shared by tabs 0.8 KB, waiting for the net and for answers 0.4 KB (the delivery that a cart and a product share), errors with their summary, a second try, title and frame 1.1 KB, that cookies are turned off 0.07 KB, what to do in an email field and which field in the summary 0.05 KB, which fields are shown at all 0.06 KB; fields beyond plain texts come as a chunk',
   },
   {
     name: 'form runtime, with every kind of field',
@@ -23,7 +23,7 @@ export const BLOCK_BUDGETS = [
       "export { mountForm } from '@frontage/form-runtime/dom';\nexport { formParts } from '@frontage/form-runtime/markup';\nexport { readKinds } from './src/dom/read-kinds';",
     external: ['./read-kinds', './fit-frame'],
     encoding: 'gzip',
-    limit: 8.58 * KB,
+    limit: 8.65 * KB,
     target: 6.5 * KB,
     reason:
       'the chunk for kinds: reading and sanitising them 1 KB, checking numbers, dates, times, phones and addresses, and its texts, 1.7 KB; what to do in a blank field, by kind, 0.15 KB',
@@ -121,7 +121,7 @@ export const BLOCK_BUDGETS = [
     // and charged again, which the server stores as they stand there; 0.65 KB the links to the
     // shop's terms and the question about a mistyped provider of mail; 0.04 KB that its cart was
     // emptied meanwhile.
-    limit: 24.88 * KB,
+    limit: 24.91 * KB,
   },
   {
     name: 'gate for pixel events, as blocks use it',

@@ -32,6 +32,14 @@ export function readFailure({ status, code, error, errors }: TransportFailure): 
   return { code: 'UNKNOWN_ERROR', error: code === 'reply' ? error : undefined };
 }
 
+/** Chooses the message of a failed key request [8.02]. */
+export function readKeyFailure(
+  failure: Pick<TransportFailure, 'status' | 'code'> | undefined,
+): BrowserCode {
+  if (failure?.code === 'crumb') return 'COOKIES_OFF';
+  return failure?.status === 404 ? 404 : 'KEY_ERROR';
+}
+
 /** Returns the general text for a failure. */
 export function failureMessage({ code, error }: SubmitFailure, texts?: BrowserTexts): string {
   // A failure of a captcha includes its text, so that other forms do not load it.

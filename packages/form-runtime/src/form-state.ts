@@ -1,6 +1,6 @@
 import type { SubmitFailure } from './failure-message';
 import type { FieldErrors, FormValues } from './form-definition';
-import type { SaveResult } from './form-transport';
+import type { SaveResult, TransportFailure } from './form-transport';
 
 /**
  * The status of a form [4.01]: `idle` at first, `failure` with errors shown, `success` for good.
@@ -38,8 +38,12 @@ export type FormEvent =
   | { readonly type: 'touch' }
   /** The visitor sends it; `errors` are those of the browser's own check. */
   | { readonly type: 'submit'; readonly values: FormValues; readonly errors: FieldErrors }
-  /** The answer to a key request; the key is `''` if it failed, with the status of the answer. */
-  | { readonly type: 'key'; readonly key: string; readonly status?: number | undefined }
+  /** The answer to a key request; the key is `''` if it failed, with the failure if there is one. */
+  | {
+      readonly type: 'key';
+      readonly key: string;
+      readonly failure?: Pick<TransportFailure, 'status' | 'code'> | undefined;
+    }
   /** The answer to a submission; without a result, the call threw. */
   | { readonly type: 'answer'; readonly result?: SaveResult | undefined }
   /** The wait before another try is over. */

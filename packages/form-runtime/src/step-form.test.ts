@@ -121,6 +121,14 @@ describe('stepForm', () => {
     expect([events.saved, events.expired, events.conflict].map(keyAfter)).toEqual(['', '', '']);
   });
 
+  it('names the reason for which there is no key [8.02]', () => {
+    const codeAfter = (failure?: { status: number; code?: string }) =>
+      stepForm(states['submitting, key'], { type: 'key', key: '', failure }).state.failure?.code;
+    expect(
+      [undefined, { status: 500 }, { status: 404 }, { status: 401, code: 'crumb' }].map(codeAfter),
+    ).toEqual(['KEY_ERROR', 'KEY_ERROR', 404, 'COOKIES_OFF']);
+  });
+
   it('remembers what went wrong', () => {
     const { state } = stepForm(states['submitting, save'], events.refused);
     expect(state.failure).toEqual({ code: 'ERROR_ABOVE', errors: { 'text-1': 'No.' } });

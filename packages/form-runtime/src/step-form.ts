@@ -1,4 +1,4 @@
-import { readFailure, type SubmitFailure } from './failure-message';
+import { readFailure, readKeyFailure, type SubmitFailure } from './failure-message';
 import type { FormEffect, FormEvent, FormState, FormStatus, FormStep } from './form-state';
 import { isRetryable, maxTries } from './retry-delay';
 
@@ -34,10 +34,10 @@ const transitions: Readonly<Record<FormStatus, Transitions>> = {
   idle: open,
   failure: open,
   'submitting-key': {
-    key: (_, { key, status }) =>
+    key: (_, { key, failure }) =>
       key
         ? [{ status: 'submitting-save', key }, 'keepDraft', 'save']
-        : fail({ code: status === 404 ? status : 'KEY_ERROR' }, { key }),
+        : fail({ code: readKeyFailure(failure) }, { key }),
   },
   'submitting-save': { answer: answered },
   'submitting-wait': { waited: () => [{ status: 'submitting-save' }, 'save'] },

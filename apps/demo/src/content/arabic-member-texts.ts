@@ -82,6 +82,8 @@ export const arabicMemberServerTexts = {
   memberDeadTitle: 'لم يعد هذا الرابط صالحًا',
   memberAreaTitle: 'حسابك',
   memberWrong: 'البريد أو كلمة المرور غير صحيح. تحقّق منهما وحاول مرّة أخرى.',
+  memberNoCookies:
+    'ملفّات تعريف الارتباط معطّلة في متصفّحك، فلا يمكن أن تبقى مسجّلًا. فعّلها لهذا الموقع وحاول مرّة أخرى.',
   memberSignInAgain: 'أنت غير مسجّل. سجّل دخولك للمتابعة.',
   memberNotSaved: 'خرجت من حسابك قبل حفظ هذا. راجعه وأرسله مرّة أخرى.',
   memberUnreadable: 'لم يصل هذا كاملًا. أرسله مرّة أخرى.',

@@ -10,6 +10,8 @@ export const accountTexts = {
   forgotLink: 'Forgot your password?',
   backToSignIn: 'Back to sign in',
   signInWrong: 'The email or password is not right. Check both and try again.',
+  cookiesOff:
+    'Cookies are turned off in your browser, so you cannot stay signed in. Turn cookies on for this site and try again.',
   signInAgain: 'You are signed out. Sign in to continue.',
   signInToGoOn: 'You are signed out. Sign in to finish what you were doing. Nothing is lost.',
   confirmTitle: 'Is it still you?',

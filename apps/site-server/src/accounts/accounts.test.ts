@@ -106,10 +106,24 @@ describe('signing in', () => {
 
   it('opens a session under a cookie that no script reads and no other site sends', async () => {
     const browser = shopper(test.server);
+    browser.cookies.set('OTHER', '1');
     const answer = await enter(browser, { email: ' ADMIN@studio.example' });
     expect(answer).toMatchObject({ status: 303, headers: { location: '/config' } });
     expect(cookieLine(answer)).toMatch(/^CONTRIBUTOR=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/);
     expect(await isSignedIn(browser)).toBe(true);
+  });
+
+  it('tells a browser that keeps no cookies so, and leads any other on', async () => {
+    const browser = shopper(test.server);
+    const { headers } = await enter(browser, { next: '/config/orders' });
+    const back = String(headers.location);
+    expect(await browser.get(back)).toMatchObject({
+      status: 303,
+      headers: { location: '/config/orders' },
+    });
+    expect((await shopper(test.server).get(back)).text).toContain(
+      'Cookies are turned off in your browser, so you cannot stay signed in.',
+    );
   });
 
   it('over https sets a cookie that only this host can have set', async () => {

@@ -12,6 +12,7 @@ import { admissionHref, formatAdmission } from './admit';
 import { safeNext } from './safe-next';
 import { contributorCookie } from './contributor-cookie';
 import { formatOwnerHint } from './format-owner-hint';
+import { addressAfterSignIn, signedInParameter } from '../sign-in/address-after-sign-in';
 import { endSessions } from '../sign-in/sessions';
 import { signInPage } from './sign-in-page';
 import { askForPasskey } from './ask-for-passkey';
@@ -32,13 +33,17 @@ const signInBody = z.object({
 /** Where somebody is led who has signed out [2.05]. */
 export const afterSignOut = '/?logout=true';
 
+const signInPath = '/config/sign-in';
+
 /** Signing in to the owner's area, and out. */
 export const signInActions = [
   defineAction({
     method: 'GET',
-    url: '/config/sign-in',
+    url: signInPath,
     parameters: '?next=…',
-    about: 'the page to sign in to the owner’s area; 303 for who is signed in',
+    about:
+      'the page to sign in to the owner’s area; 303 for who is signed in; with `signedIn` it says ' +
+      'that the browser keeps no cookies',
     who: 'anyone',
     guard: { none: 'changes nothing' },
     query: z.object({ next: z.string().max(500).default('') }),
@@ -49,13 +54,15 @@ export const signInActions = [
         ? seeOther(safeNext(next))
         : signInPage(site, {
             next: safeNext(next),
-            code: next ? 'signInAgain' : undefined,
+            ...(request.query.has(signedInParameter)
+              ? { code: 'cookiesOff', isWrong: true }
+              : { code: next ? 'signInAgain' : undefined }),
             passkey: askForPasskey(services, request, site),
           }),
   }),
   defineAction({
     method: 'POST',
-    url: '/config/sign-in',
+    url: signInPath,
     about:
       '`email`, `password`, `rememberMe=true` [3.51], or `passkey`: 303 to the area with a new session, or to ' +
       'the question for a code; 401 for what is not right, whether or not the address has an ' +
@@ -72,7 +79,12 @@ export const signInActions = [
     },
     json: (admission) => ({ data: 'ticket' in admission ? { codeRequired: true } : {} }),
     cookies: (admission, { request }) => formatAdmission(request, admission),
-    page: (admission, { body: { next } }) => seeOther(admissionHref(admission, next)),
+    page: (admission, { request, body: { next } }) =>
+      seeOther(
+        'ticket' in admission
+          ? admissionHref(admission, next)
+          : addressAfterSignIn(request, next, signInPath),
+      ),
     refusedPage: ({ status, code }, { request, site, body }, services) =>
       signInPage(site, {
         passkey: site && askForPasskey(services, request, site),

@@ -277,8 +277,13 @@ describe('a page for members only [2.16]', () => {
       );
     }
     const login = { email: 'ada@example.com', password: goodPassword, next: '/glazes' };
-    const back = await stranger.post('/account/session', login);
-    expect(back.headers.location).toBe('/glazes');
+    const signedIn = await stranger.post('/account/session', login);
+    const back = String(signedIn.headers.location);
+    expect((await stranger.get(back)).headers.location).toBe('/glazes');
+    // The browser keeps no cookies.
+    expect((await shopper(shop.server).get(back)).text).toContain(
+      'Cookies are turned off in your browser, so you cannot stay signed in.',
+    );
   });
 
   it('is found by no other way: not by a slide, a search, the sitemap or a form', async () => {

@@ -137,8 +137,9 @@ describe('a member who signs in', () => {
     const fields = { email: 'ada@example.com', password: goodPassword };
     const to = async (next: string) => {
       shop.advance(minute);
-      return (await shopper(shop.server).post('/account/session', { ...fields, next })).headers
-        .location;
+      const browser = shopper(shop.server);
+      browser.cookies.set('OTHER', '1');
+      return (await browser.post('/account/session', { ...fields, next })).headers.location;
     };
     expect(await to('/contact?a=1')).toBe('/contact?a=1');
     const elsewhere = ['//evil.example', '/\\evil.example', 'https://evil.example', '/config'];

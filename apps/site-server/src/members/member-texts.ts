@@ -9,6 +9,8 @@ export const memberTexts = {
   memberDeadTitle: 'This link no longer works',
   memberAreaTitle: 'Your account',
   memberWrong: 'The email or password is not right. Check both and try again.',
+  memberNoCookies:
+    'Cookies are turned off in your browser, so you cannot stay signed in. Turn cookies on for this site and try again.',
   memberSignInAgain: 'You are signed out. Sign in to continue.',
   memberNotSaved: 'You were signed out before this was saved. Check it and send it again.',
   memberUnreadable: 'Part of this did not arrive. Please send it again.',

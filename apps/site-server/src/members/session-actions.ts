@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { actionsFor } from '../http/action/actions-for';
 import { formBody, jsonBody } from '../http/action/body-reader';
 import { seeOther } from '../http/see-other';
+import { addressAfterSignIn, signedInParameter } from '../sign-in/address-after-sign-in';
 import { endSessions } from '../sign-in/sessions';
 import type { Site } from '../sites/site-settings';
 import { isStorable } from '../store/is-storable';
@@ -31,6 +32,8 @@ const signInBody = z.object({
   next: z.string().max(2_000).default(''),
 });
 
+const cookiesOff = { status: 400, code: 'memberNoCookies' } as const;
+
 const wrong = () => refuse({ status: 401, code: 'memberWrong', refusedFor: 'sign-in' });
 
 /** The session of a member: it begins, and ends. */
@@ -39,7 +42,9 @@ export const sessionActions = [
     method: 'GET',
     url: memberPaths.signIn,
     parameters: '?next=…',
-    about: 'the page that members sign in on; 303 for who is signed in',
+    about:
+      'the page that members sign in on; 303 for who is signed in; with `signedIn` it says that the ' +
+      'browser keeps no cookies',
     who: 'anyone',
     guard: { none: 'changes nothing' },
     run: async ({ request }, { findMember: find }) => (await find(request)) !== undefined,
@@ -48,12 +53,16 @@ export const sessionActions = [
       const next = safePage(request.query.get(nextParameter) ?? '');
       const { joining } = readMemberSettings(site.settings);
       const isNeeded = request.query.has(nextParameter);
+      const isCookieless = request.query.has(signedInParameter);
       return isSignedIn
         ? seeOther(next)
         : memberPage(
             services,
             { request, site },
-            { state: { kind: 'signIn', next, isNeeded, joining } },
+            {
+              state: { kind: 'signIn', next, isNeeded: isNeeded && !isCookieless, joining },
+              ...(isCookieless && { refusal: cookiesOff }),
+            },
           );
     },
   }),
@@ -102,7 +111,8 @@ export const sessionActions = [
     },
     json: ({ xsrfToken }) => ({ data: { xsrfToken } }),
     cookies: ({ cookies }) => cookies,
-    page: (_begun, { body: { next } }) => seeOther(safePage(next)),
+    page: (_begun, { request, body: { next } }) =>
+      seeOther(addressAfterSignIn(request, safePage(next), memberPaths.signIn)),
     refusedPage: (refusal, { request, site, body }, services) => {
       if (!site) return seeOther('/');
       const { joining } = readMemberSettings(site.settings);

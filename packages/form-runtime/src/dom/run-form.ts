@@ -107,7 +107,7 @@ export function runForm(surroundings: FormSurroundings): FormRun {
       const result = await reach(() => transport.requestKey(formId, signal));
       shareKey();
       if (result?.ok) dispatch({ type: 'key', key: textOf(result.data, 'key') });
-      else dispatch({ type: 'key', key: '', status: result?.status });
+      else dispatch({ type: 'key', key: '', failure: result });
     },
     save: async (submitted) => dispatch({ type: 'answer', result: await save(submitted) }),
     wait: ({ tries, retryAfter }) => {

@@ -16,6 +16,7 @@ import { type StoredAsset, findAssets } from '../../pictures/assets';
 import type { Site } from '../../sites/site-settings';
 import type { Store } from '../../store/store';
 import { findProductsById } from '../catalogue/products';
+import { findRemovedTitles } from '../catalogue/find-removed-titles';
 import type { StoredProduct } from '../catalogue/stored-product';
 import { couponInCurrency, findCoupons } from '../codes/coupons';
 import { findGiftCards, type GiftCard } from '../codes/gift-cards';
@@ -60,11 +61,15 @@ export async function buildCartView(
       now,
     },
   );
-  const assets = await findAssets(store.read, site.id, picturesOf(stored));
+  const [assets, removed] = await Promise.all([
+    findAssets(store.read, site.id, picturesOf(stored)),
+    findRemovedTitles(store.read, site.id, missingIn(lines)),
+  ]);
   const usable = cards.filter(({ currency }) => currency === content.currency);
   const unpriced = unpricedCart(site.id, cart, {
     settings,
     lines,
+    removed,
     coupons: found.map((coupon) => couponInCurrency(coupon, content.currency)),
   });
   const priced = priceCart(unpriced, { now, settings: settings.totals, giftCards: usable });
@@ -88,16 +93,27 @@ export function productIdsIn({ lines }: Pick<CartContent, 'lines'>): string[] {
   return [...new Set(lines.map(({ productId }) => productId))];
 }
 
+function missingIn(lines: readonly PricedLine[]): string[] {
+  return lines.flatMap(({ line, stored }) => (stored ? [] : [line.productId]));
+}
+
 function unpricedCart(
   siteId: string,
   { id, createdAt, content }: CartSource['cart'],
   {
     settings,
     lines,
+    removed,
     coupons,
-  }: { settings: ShopSettings; lines: readonly PricedLine[]; coupons: Cart['coupons'] },
+  }: {
+    settings: ShopSettings;
+    lines: readonly PricedLine[];
+    /** The titles of deleted products, by id. */
+    removed: ReadonlyMap<string, string>;
+    coupons: Cart['coupons'];
+  },
 ): Cart {
-  const entries = lines.map(entryOf);
+  const entries = lines.map((line) => entryOf(line, removed));
   const place = destinationOf(settings, content.location);
   const isShipped = entries.some(({ productType }) => productType === 'physical');
   const shippingOptions = isShipped ? shippingOptionsFor(settings, place, content.currency) : [];
@@ -130,9 +146,12 @@ function chosenShipping(
 }
 
 /** An item that can no longer be bought stays visible, costs nothing and is not shipped. */
-function entryOf({ line, stored, offer }: PricedLine): CartEntry {
+function entryOf(
+  { line, stored, offer }: PricedLine,
+  removed: ReadonlyMap<string, string>,
+): CartEntry {
   const { id, productId, variantId, quantity } = line;
-  const title = stored?.product.title ?? '';
+  const title = stored?.product.title ?? removed.get(productId) ?? '';
   if (!offer)
     return {
       id,

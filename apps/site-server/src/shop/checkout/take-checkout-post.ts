@@ -226,7 +226,7 @@ async function refuse(
     const message = (await checkoutRequest.texts()).say('checkoutGone');
     return showCheckout(services, checkoutRequest, {
       status: 409,
-      errors: { message, fields: {} },
+      errors: { message, fields: {}, mendAt: '/cart' },
     });
   }
   const changes = await priceChange(services, checkoutRequest.checkout.id, post.priceHash);

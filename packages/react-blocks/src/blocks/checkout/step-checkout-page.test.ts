@@ -81,6 +81,10 @@ describe('stepCheckoutPage', () => {
       view.cart.totals.dueCents,
     ]);
     expect(run([{ type, view, errors: undefined }]).view.notice).toBeUndefined();
+    // Nobody can agree to what is not for sale any more.
+    const lines = dearer.cart.lines.map((line) => ({ ...line, problem: 'gone' as const }));
+    const gone = { ...dearer, cart: { ...dearer.cart, lines } };
+    expect(run([{ type, view: gone, errors: undefined }]).view.notice).toBeUndefined();
   });
 
   it('what one gives is no price, and what the server says of it counts', () => {

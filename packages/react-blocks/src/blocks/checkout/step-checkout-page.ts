@@ -92,7 +92,7 @@ function choose(state: CheckoutPageState, change: CartChange): CheckoutPageState
 
 /**
  * Shows the server's checkout. Other prices or other items cause a notice whenever they arrive, so
- * that nobody agrees to them unseen.
+ * that nobody agrees to them unseen; what cannot be bought at all cannot be agreed to.
  */
 function show(
   state: CheckoutPageState,
@@ -100,9 +100,13 @@ function show(
 ): CheckoutPageState {
   const last = state.view.cart;
   // The amount of a donation is not a price.
-  const isAnother = !view.donation && pricesOf(last) !== pricesOf(view.cart);
+  const isAnother = !view.donation && !isStuck(view.cart) && pricesOf(last) !== pricesOf(view.cart);
   const notice = view.notice ?? (isAnother ? 'priceChanged' : undefined);
   return { ...state, view: { formerDue: last.totals, ...view, notice }, errors };
+}
+
+function isStuck({ lines }: CartView): boolean {
+  return lines.some(({ problem }) => problem !== undefined && problem !== 'priceChanged');
 }
 
 function pricesOf({ totals, cart }: CartView): string {
