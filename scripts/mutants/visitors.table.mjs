@@ -177,7 +177,7 @@ export const VISITORS = [
     file: 'apps/site-server/src/accounts/sign-in-actions.ts',
     mend: 'request.query.has(signedInParameter)',
     instead: 'false',
-    test: 'apps/site-server/src/accounts/accounts.test.ts',
+    test: 'apps/site-server/src/accounts/sign-in-without-cookies.test.ts',
   },
   {
     finding: 'A member who signs in without cookies is asked to sign in again and again',

@@ -38,7 +38,7 @@ export type FormEvent =
   | { readonly type: 'touch' }
   /** The visitor sends it; `errors` are those of the browser's own check. */
   | { readonly type: 'submit'; readonly values: FormValues; readonly errors: FieldErrors }
-  /** The answer to a key request; the key is `''` if it failed, with the failure if there is one. */
+  /** The answer to a key request; the key is `''` if it failed, with the failure if any. */
   | {
       readonly type: 'key';
       readonly key: string;

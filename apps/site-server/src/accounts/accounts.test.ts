@@ -113,19 +113,6 @@ describe('signing in', () => {
     expect(await isSignedIn(browser)).toBe(true);
   });
 
-  it('tells a browser that keeps no cookies so, and leads any other on', async () => {
-    const browser = shopper(test.server);
-    const { headers } = await enter(browser, { next: '/config/orders' });
-    const back = String(headers.location);
-    expect(await browser.get(back)).toMatchObject({
-      status: 303,
-      headers: { location: '/config/orders' },
-    });
-    expect((await shopper(test.server).get(back)).text).toContain(
-      'Cookies are turned off in your browser, so you cannot stay signed in.',
-    );
-  });
-
   it('over https sets a cookie that only this host can have set', async () => {
     const headers = { 'x-forwarded-proto': 'https' };
     const browser = shopper(test.server);
