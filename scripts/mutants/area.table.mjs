@@ -30,4 +30,11 @@ export const AREA = [
     instead: '',
     test: 'packages/page-editor/src/editor/open-editor.browser.test.ts',
   },
+  {
+    finding: 'What is left out before publishing is gone from the draft as well',
+    file: 'apps/site-server/src/area/pages/take-page-act.ts',
+    mend: "body.do === 'publish' ? (body.leftOut ?? []) : [];",
+    instead: '[];',
+    test: 'apps/site-server/src/area/editor/changes.test.ts',
+  },
 ];

@@ -54,12 +54,21 @@ test('[1.02b] before publishing one sees each change on the page, leaves one out
   await expect(review.getByRole('button', { name: 'Publish now' })).toBeDisabled();
   hear();
   await expect(block).not.toHaveAttribute('data-align', 'center');
+  await expect(review).toContainText('Alignment. Once published, it is in your draft');
   await review.getByRole('button', { name: 'Publish now' }).click();
   await expect(page.getByRole('status').first()).toContainText('is published');
   const visitor = await context.newPage();
   await visitor.goto(editor.address);
   await expect(visitor.getByRole('heading', { name: edited })).toBeVisible();
   await expect(visitor.locator('[data-align=center]')).toHaveCount(0);
+  // What was left out is in the draft, as before.
+  await expect(page.getByRole('status').first()).toContainText('in your draft');
+  await page.getByRole('link', { name: 'Edit page' }).click();
+  await editor.seesSaved();
+  await expect(editor.frame.locator('[id^=block-]', { has: heading }).first()).toHaveAttribute(
+    'data-align',
+    'center',
+  );
 });
 
 test('[4.17a] from the editor a page is published at an hour in its time zone, or waits for a review', async ({

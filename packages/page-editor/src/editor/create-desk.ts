@@ -177,7 +177,7 @@ function createDeskDrag(
 }
 
 function openReview(
-  { document, port: { review: port }, editing }: DeskOptions,
+  { document, port: { review: port }, editing, createId }: DeskOptions,
   around: Pick<ReviewOptions, 'room' | 'announce'> & { readonly frame: PageFrame },
 ): Review | undefined {
   if (!port) return undefined;
@@ -189,8 +189,10 @@ function openReview(
     page: editing.document,
     flush: editing.flush,
     edit(operations) {
-      editing.edit(operations);
+      const step = createId();
+      editing.edit(operations, step);
       frame.arrange(editing.document());
+      return step;
     },
     see: (id) => frame.choose({ ids: id === undefined ? [] : [id] }),
     announce,

@@ -23,8 +23,15 @@ export interface Review {
 export interface ReviewPort {
   /** What publishing would change; undefined where no answer comes. */
   load(): Promise<PublishReview | undefined>;
-  /** Makes what publishes a page, or asks for that, below the list. */
-  createForms(document: Document, review: PublishReview): readonly HTMLElement[];
+  /**
+   * Makes what publishes a page, or asks for that, below the list. What the steps `leftOut` took
+   * out shall be in the draft again once the page is published.
+   */
+  createForms(
+    document: Document,
+    review: PublishReview,
+    leftOut: readonly string[],
+  ): readonly HTMLElement[];
 }
 
 /** What the list works with. */
@@ -37,8 +44,8 @@ export interface ReviewOptions {
   page(): PageDocument;
   /** Sends everything that waits; whether the server has it all. */
   flush(): Promise<boolean>;
-  /** Changes the page, as one step of undo. */
-  edit(operations: readonly PageOperation[]): void;
+  /** Changes the page, as one step of undo; gives its id. */
+  edit(operations: readonly PageOperation[]): string;
   /** Marks a block on the page. */
   see(blockId: string | undefined): void;
   announce(text: string): void;
@@ -48,6 +55,8 @@ export interface ReviewOptions {
 export function createReview(options: ReviewOptions): Review {
   const { document, port, room, page, flush, edit, see, announce } = options;
   let listed: PageDocument | undefined;
+  /** What was left out, and by which step. */
+  let left: readonly { readonly change: ReviewChange; readonly step: string }[] = [];
   const heading = element(
     document,
     'h2',
@@ -79,10 +88,7 @@ export function createReview(options: ReviewOptions): Review {
   }
 
   function say(text: 'loading' | 'couldNotLoad', ...more: readonly HTMLElement[]): void {
-    list.replaceChildren(
-      element(document, 'p', { class: 'quiet', role: 'status' }, sayOfReview(text)),
-      ...more,
-    );
+    list.replaceChildren(createLine(sayOfReview(text), 'status'), ...more);
   }
 
   async function load(): Promise<void> {
@@ -97,15 +103,25 @@ export function createReview(options: ReviewOptions): Review {
         'couldNotLoad',
         button('tryAgain', () => void load()),
       );
+    // What is listed again was taken in again.
+    left = left.filter(({ change }) => review.changes.every(({ key }) => key !== change.key));
     list.replaceChildren(
+      ...left.map(({ change: { title } }) => createLine(sayOfReview('leftOut', { title }))),
       ...createChangeList(document, review, { see, leaveOut }),
-      ...port.createForms(document, review),
+      ...port.createForms(
+        document,
+        review,
+        left.map(({ step }) => step),
+      ),
     );
   }
 
-  function leaveOut({ title, takeBack }: ReviewChange): void {
-    edit(takeBack);
-    announce(sayOfReview('leftOut', { title }));
+  const createLine = (text: string, role?: 'status') =>
+    element(document, 'p', { class: 'quiet', role }, text);
+
+  function leaveOut(change: ReviewChange): void {
+    left = [...left, { change, step: edit(change.takeBack) }];
+    announce(sayOfReview('leftOut', { title: change.title }));
     // The button goes.
     heading.focus();
     update();

@@ -3,7 +3,7 @@ import { formBody } from '../../http/action/body-reader';
 import { seeOther } from '../../http/see-other';
 import { takePageEdits } from '../../pages/documents/take-page-edits';
 import { definePageAction } from '../pages/define-page-action';
-import { pagesPath } from '../pages/page-query';
+import { leftOutSteps, pagesPath } from '../pages/page-query';
 import { changesPage } from './changes-page';
 import { findEditablePage } from '../pages/find-editable-page';
 import { loadReview } from './load-review';
@@ -15,34 +15,38 @@ export const changeActions = [
   definePageAction({
     method: 'GET',
     url,
-    parameters: '?done=leftOut|meanwhile',
+    parameters: '?done=leftOut|meanwhile&leftOut=…',
     about:
       '`{ data: { number, revision, summary, changes, facts, … } }`: what publishing a page would ' +
       'change for visitors, with the operations that leave each change out',
     who: 'permission:config.editContent',
     guard: { none: 'changes nothing' },
-    query: z.object({ done: z.enum(['leftOut', 'meanwhile']).optional().catch(undefined) }),
+    query: z.object({
+      done: z.enum(['leftOut', 'meanwhile']).optional().catch(undefined),
+      leftOut: leftOutSteps.optional().catch(undefined),
+    }),
     find: findEditablePage,
     run: ({ site, found: { page, contributor } }, services) =>
       loadReview(services, site, page, contributor),
     json: (data) => ({ data }),
-    page: (review, { site, query: { done }, found: { page, contributor } }) =>
-      changesPage(site, contributor, { page, review, done }),
+    page: (review, { site, query: { done, leftOut = [] }, found: { page, contributor } }) =>
+      changesPage(site, contributor, { page, review, done, leftOut }),
   }),
   definePageAction({
     method: 'POST',
     url,
     about:
-      '`key`: takes one of the listed changes back, as an edit that can be undone; 303 to the list',
+      '`key`, `leftOut`: takes one of the listed changes back, as an edit that can be undone; 303 to ' +
+      'the list, whose form to publish names the steps that left something out',
     who: 'permission:config.editContent',
     guard: 'origin',
-    body: formBody(z.object({ key: z.string().min(1).max(200) })),
+    body: formBody(z.object({ key: z.string().min(1).max(200), leftOut: leftOutSteps.optional() })),
     find: findEditablePage,
-    async run({ site, body: { key }, found: { page, contributor } }, services) {
+    async run({ site, body: { key, leftOut = [] }, found: { page, contributor } }, services) {
       const { store } = services;
       const { changes } = await loadReview(services, site, page, contributor);
       const change = changes.find((one) => one.key === key);
-      if (!change) return 'meanwhile';
+      if (!change) return { done: 'meanwhile', leftOut };
       const step = store.createId();
       const edits = change.takeBack.map((operation) => ({
         id: store.createId(),
@@ -51,9 +55,10 @@ export const changeActions = [
       }));
       const facts = { now: store.now(), createId: store.createId, by: contributor.account };
       await store.write((db) => takePageEdits(db, page, edits, facts));
-      return 'leftOut';
+      return { done: 'leftOut', leftOut: [...leftOut, step] };
     },
     json: false,
-    page: (done, { found: { page } }) => seeOther(`${pagesPath}/${page.id}/changes?done=${done}`),
+    page: ({ done, leftOut }, { found: { page } }) =>
+      seeOther(`${pagesPath}/${page.id}/changes?done=${done}&leftOut=${leftOut.join(',')}`),
   }),
 ];

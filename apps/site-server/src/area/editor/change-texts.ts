@@ -8,7 +8,8 @@ const changeTexts = {
   none: 'Visitors see the newest version already.',
   allNew: 'Visitors do not see this page yet: all of it is new to them.',
   summary: { one: '{count} change for visitors', other: '{count} changes for visitors' },
-  leftOut: 'Left out. Undo in the editor brings it back.',
+  leftOut:
+    'Left out. “Publish now” publishes the page without it; after that it is in your draft, as before.',
   meanwhile:
     'Somebody has changed this page meanwhile. Nothing was left out or published. Look at the list as it is now.',
   see: 'See on the page',

@@ -15,13 +15,15 @@ export interface ShownChanges {
   readonly review: PublishReview;
   /** @default nothing */
   readonly done?: 'leftOut' | 'meanwhile' | undefined;
+  /** The steps that have left something out. */
+  readonly leftOut: readonly string[];
 }
 
 /** Answers with what publishing a page changes for visitors, without a script. */
 export function changesPage(
   site: Site,
   contributor: Contributor,
-  { page, review, done }: ShownChanges,
+  { page, review, done, leftOut }: ShownChanges,
 ): EndpointReply {
   const path = `${pagesPath}/${page.id}`;
   return contributorPage(
@@ -44,7 +46,7 @@ export function changesPage(
           <h2 id={`group-${changes[0]?.key}`}>{group}</h2>
           <ul className="changes">
             {changes.map((change) => (
-              <ChangeItem key={change.key} path={path} change={change} />
+              <ChangeItem key={change.key} path={path} change={change} leftOut={leftOut} />
             ))}
           </ul>
         </section>
@@ -60,7 +62,11 @@ export function changesPage(
       <PagePublishing
         site={site}
         contributor={contributor}
-        shown={{ page, preview: { href: '', until: 0 } }}
+        shown={{
+          page,
+          preview: { href: '', until: 0 },
+          seen: { edits: review.number, leftOut },
+        }}
       />
     </>,
   );
@@ -73,7 +79,13 @@ function groupsOf(changes: readonly ReviewChange[]) {
   return [...groups];
 }
 
-function ChangeItem({ path, change }: { path: string; change: ReviewChange }) {
+interface ChangeItemProps {
+  readonly path: string;
+  readonly change: ReviewChange;
+  readonly leftOut: readonly string[];
+}
+
+function ChangeItem({ path, change, leftOut }: ChangeItemProps) {
   const { key, title, block, texts } = change;
   return (
     <li>
@@ -82,6 +94,7 @@ function ChangeItem({ path, change }: { path: string; change: ReviewChange }) {
         <ChangedText key={`${index} ${text.before}`} {...text} />
       ))}
       <form className="row" method="post" action={`${path}/changes`}>
+        <input type="hidden" name="leftOut" value={leftOut.join(',')} />
         {block !== undefined && (
           <a
             className="button"

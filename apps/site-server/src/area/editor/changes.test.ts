@@ -113,7 +113,7 @@ describe('[1.02b] before a page is published', () => {
     expect(await shown()).toContain('<ins>Closed.</ins>');
     expect(await shown()).toContain(`href="${path()}/edit#block-${text.id}"`);
     const { headers } = await post('changes', `key=${encodeURIComponent(change?.key ?? '')}`);
-    expect(headers.location).toBe(`${path()}/changes?done=leftOut`);
+    expect(headers.location).toMatch(/\/changes\?done=leftOut&leftOut=[\da-f]{24}$/);
     const { document } = await pageNow();
     expect(document).toEqual(page(text, button));
     const edits = await ask(world.server, {
@@ -122,7 +122,39 @@ describe('[1.02b] before a page is published', () => {
     });
     expect(edits.text).toContain('"outcome":"applied"');
     const again = await post('changes', `key=${encodeURIComponent(change?.key ?? '')}`);
-    expect(again.headers.location).toBe(`${path()}/changes?done=meanwhile`);
+    expect(again.headers.location).toBe(`${path()}/changes?done=meanwhile&leftOut=`);
+  });
+
+  it('what was left out is not published, and is in the draft again after that; who has undone it has it once', async () => {
+    const draft = page({ ...text, data: { nodes: words('Closed.') } }, film());
+    await save(...(draft.sections[0]?.blocks ?? []));
+    const { changes } = await review();
+    const leave = async (is: string, leftOut: string) => {
+      const { key } = changes.find((one) => one.key.startsWith(is)) ?? { key: '' };
+      const body = `key=${encodeURIComponent(key)}&leftOut=${leftOut}`;
+      return (await post('changes', body)).headers.location ?? '';
+    };
+    const idsOf = (location: string) => location.replace(/.*leftOut=/, '');
+    const first = idsOf(await leave('field', ''));
+    const where = await leave('removed', first);
+    const { text: list } = await ask(world.server, { url: where, headers: { cookie } });
+    expect(list).toContain(`name="leftOut" value="${idsOf(where)}"`);
+    const now = await review();
+    expect(list).toContain(`name="edits" value="${now.number}"`);
+    expect(now.summary).toBe('1 change for visitors');
+    const seen = `do=publish&revision=${now.revision}&edits=${now.number}`;
+    const { headers } = await post('publish', `${seen}&leftOut=${idsOf(where)}`);
+    expect(headers.location).toBe(`${path()}?done=publishPart`);
+    const visible = (await ask(world.server, { url: '/about' })).text;
+    expect([visible.includes('twice a week'), visible.includes('Closed.')]).toEqual([true, false]);
+    expect((await pageNow()).document).toEqual(draft);
+    expect((await review()).summary).toBe('2 changes for visitors');
+    // The same steps have been undone by now.
+    const late = await review();
+    const again = `do=publish&revision=${late.revision}&edits=${late.number}`;
+    const done = await post('publish', `${again}&leftOut=${idsOf(where)}`);
+    expect(done.headers.location).toBe(`${path()}?done=publish`);
+    expect((await pageNow()).document).toEqual(draft);
   });
 
   it('publishes only what was seen', async () => {

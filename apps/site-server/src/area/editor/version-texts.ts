@@ -22,6 +22,7 @@ const versionTexts = {
   meanwhile:
     'Somebody has changed this page meanwhile. Nothing was restored. Look at its newest version, then restore again.',
   restored: 'Version {number} is the newest one again. Visitors see it once you publish the page.',
+  undo: 'Undo: back to version {number}',
   none: 'This page has no earlier version yet.',
 };
 

@@ -39,9 +39,7 @@ export function versionsPage(
         <a href={path}>{sayOfVersions('back')}</a>
       </p>
       {restored !== undefined && (
-        <p className="notice" role="status">
-          {sayOfVersions('restored', { number: String(restored) })}
-        </p>
+        <RestoredNotice page={page} restored={restored} before={versions[1]} />
       )}
       {isOvertaken && (
         <p className="notice" role="alert">
@@ -67,6 +65,25 @@ export function versionsPage(
       </table>
       {versions.length < 2 && <p className="quiet">{sayOfVersions('none')}</p>}
     </>,
+  );
+}
+
+/** A version that was restored stands on top; the one below it was the newest until then. */
+function RestoredNotice({
+  page,
+  restored,
+  before,
+}: Pick<ShownVersions, 'page'> & { restored: number; before: PageVersion | undefined }) {
+  return (
+    <form className="notice row" method="post" action={`${pagesPath}/${page.id}/versions`}>
+      <p role="status">{sayOfVersions('restored', { number: String(restored) })}</p>
+      <input type="hidden" name="revision" value={page.revision} />
+      {before && before.number !== restored && (
+        <button className="button" data-look="quiet" name="number" value={before.number}>
+          {sayOfVersions('undo', { number: String(before.number) })}
+        </button>
+      )}
+    </form>
   );
 }
 

@@ -29,7 +29,7 @@ export function PagePublishing({ site, contributor, shown }: PagePublishingProps
       {statesOf(site, page).map((text) => (
         <p key={text}>{text}</p>
       ))}
-      {mayPublish && <PublishButtons page={page} />}
+      {mayPublish && <PublishButtons page={page} seen={shown.seen} />}
       {mayPublish && page.state !== 'deleted' && <Schedule site={site} shown={shown} />}
       {mayEdit && page.state !== 'deleted' && <ReviewButton page={page} />}
     </section>
@@ -61,7 +61,7 @@ function isInFrame({ settings: { headerFooter } }: Site, slug: string): boolean 
   );
 }
 
-function PublishButtons({ page }: { page: EditedPage }) {
+function PublishButtons({ page, seen }: Pick<ShownPage, 'page' | 'seen'>) {
   const { state, isVisible, isAhead, slug } = page;
   const acts: PageAct[] = [];
   if (state === 'deleted') acts.push('restore');
@@ -73,6 +73,12 @@ function PublishButtons({ page }: { page: EditedPage }) {
   return (
     <form className="row" method="post" action={`${pagesPath}/${page.id}/publish`}>
       <input type="hidden" name="revision" value={page.revision} />
+      {seen && (
+        <>
+          <input type="hidden" name="edits" value={seen.edits} />
+          <input type="hidden" name="leftOut" value={seen.leftOut.join(',')} />
+        </>
+      )}
       {acts.map((act) => (
         <button
           key={act}

@@ -22,7 +22,7 @@ import { sweepPreviewLinks } from './preview-links';
 import { publishActions } from './publish-actions';
 import { savePageFacts } from './save-page-facts';
 
-const doneText = (done: PageAct | 'saved' | 'added'): PageCode =>
+const doneText = (done: PageAct | 'saved' | 'added' | 'publishPart'): PageCode =>
   done === 'saved' ? done : `${done}Done`;
 
 /** The pages of a site, for those who look after it. */

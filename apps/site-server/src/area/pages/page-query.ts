@@ -39,7 +39,7 @@ export type PageQuery = z.infer<typeof pageQuery>;
 /** The query of one page: what was just done to it. */
 export const onePageQuery = z.object({
   done: z
-    .enum([...pageActs, 'saved', 'added'])
+    .enum([...pageActs, 'saved', 'added', 'publishPart'])
     .optional()
     .catch(undefined),
 });
@@ -64,6 +64,13 @@ export const seenRevision = z
   .string()
   .regex(/^\d{1,15}$/)
   .transform(Number);
+
+/** The steps that somebody left out before publishing, by their ids. */
+export const leftOutSteps = z
+  .string()
+  .max(2500)
+  .regex(/^(?:[\da-f]{24}(?:,[\da-f]{24})*)?$/)
+  .transform((ids) => ids.split(',').filter((id) => id !== ''));
 
 /** Returns which pages a query asks for. */
 export function pageFilter({ q: search = '', state }: PageQuery): ListedPageFilter {

@@ -108,6 +108,7 @@ const pageTexts = {
   // What was done.
   saved: 'Saved.',
   publishDone: '“{title}” is published.',
+  publishPartDone: '“{title}” is published. What you left out is in your draft, as before.',
   takeBackDone: 'Visitors no longer see “{title}”.',
   scheduleDone: '“{title}” will be published on {time}.',
   unscheduleDone: '“{title}” is no longer scheduled.',

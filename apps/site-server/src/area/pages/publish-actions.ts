@@ -4,7 +4,7 @@ import { seeOther } from '../../http/see-other';
 import { isStorable } from '../../store/is-storable';
 import { definePageAction, findPageAndPerson, withPreview } from './define-page-action';
 import { onePage } from './one-page';
-import { pagesPath, seenRevision } from './page-query';
+import { leftOutSteps, pagesPath, seenRevision } from './page-query';
 import { takePageAct, type TakenAct } from './take-page-act';
 
 const at = z.string().max(40).refine(isStorable).default('');
@@ -15,6 +15,7 @@ const acts = {
     revision: seenRevision,
     at,
     edits: seenRevision.optional(),
+    leftOut: leftOutSteps.optional(),
   }),
   draft: z.object({ do: z.enum(['review', 'reviewed', 'copy']), revision: seenRevision, at }),
 };
@@ -30,7 +31,8 @@ export const publishActions = [
     about:
       '`do`, `revision`, `at`: publishes a page, hides it, lets the clock publish it, deletes it or ' +
       'puts it back; 303, 400 for no time to come, 409 where somebody else has changed it; with ' +
-      '`edits`, the number of the last edit that was seen, also where it was edited since',
+      '`edits`, the number of the last edit that was seen, also where it was edited since; steps of ' +
+      '`leftOut` are taken back in the draft once the page is published',
     who: 'permission:config.publishContent',
     body: formBody(acts.publish),
     run: takePageAct,
@@ -61,10 +63,10 @@ function answer(
   refuse: (taken: Extract<TakenAct, { wrong: unknown }>) => ReturnType<typeof seeOther>,
 ): ReturnType<typeof seeOther> {
   if ('wrong' in taken) return refuse(taken);
-  const { act, pageId } = taken;
+  const { act, pageId, isPart = false } = taken;
   return seeOther(
     act === 'delete'
       ? `${pagesPath}?done=delete&ids=${pageId}`
-      : `${pagesPath}/${pageId}?done=${act}`,
+      : `${pagesPath}/${pageId}?done=${act}${isPart ? 'Part' : ''}`,
   );
 }

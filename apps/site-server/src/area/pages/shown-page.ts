@@ -19,6 +19,8 @@ export interface ShownPage {
   readonly linksHere?: readonly LinkHere[];
   /** What was just done. @default nothing */
   readonly done?: PageCode | undefined;
+  /** What was seen of it before publishing, and left out. @default it is not listed */
+  readonly seen?: { readonly edits: number; readonly leftOut: readonly string[] };
   /** What was entered about it. @default what is stored */
   readonly entered?: PageFacts;
   /** What was entered as the hour. @default none */

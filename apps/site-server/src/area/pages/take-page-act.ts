@@ -14,6 +14,7 @@ import {
 import { saveCodeApprovals } from '../../pages/code/code-approvals';
 import { listPageCodes } from '../../pages/code/page-codes';
 import { copyItem } from '../../pages/items/items';
+import { undoOwnSteps } from '../../pages/documents/own-steps';
 import { publishPage, type WriteFacts } from '../../pages/documents/save-page';
 import type { Site } from '../../sites/site-settings';
 import { siteTimeZone } from '../../sites/site-time-zone';
@@ -34,11 +35,18 @@ export interface WantedAct {
   readonly at: string;
   /** The number of the last edit that they have seen. @default any */
   readonly edits?: number | undefined;
+  /** The steps that left something out: once published, it is in the draft again. @default none */
+  readonly leftOut?: readonly string[] | undefined;
 }
 
 /** What became of it. */
 export type TakenAct =
-  | { readonly act: PageAct; readonly pageId: string }
+  | {
+      readonly act: PageAct;
+      readonly pageId: string;
+      /** Whether something that was left out is in the draft. @default false */
+      readonly isPart?: boolean;
+    }
   | { readonly wrong: WrongPage; readonly page: EditedPage; readonly at: string };
 
 /** Who acts on a page, and what they want of it. */
@@ -103,7 +111,9 @@ export async function takePageActIn(
       change: { before: '', after: `${areaTime(site)(publishAt)} (${siteTimeZone(site)})` },
     }),
   });
-  return { act: body.do, pageId: pageId ?? page.id };
+  const leftOut = body.do === 'publish' ? (body.leftOut ?? []) : [];
+  const isPart = await undoOwnSteps(db, page, leftOut, { ...write, by });
+  return { act: body.do, pageId: pageId ?? page.id, isPart };
 }
 
 type Run = (
