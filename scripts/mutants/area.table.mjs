@@ -37,4 +37,19 @@ export const AREA = [
     instead: '[];',
     test: 'apps/site-server/src/area/editor/changes.test.ts',
   },
+  {
+    finding:
+      'Before publishing it says that the page asks nobody, and that its code loads from others',
+    file: 'apps/site-server/src/area/editor/load-review.ts',
+    mend: '...askedParties(served), ...codes]',
+    instead: '...askedParties(served)]',
+    test: 'apps/site-server/src/pages/code/code.test.ts',
+  },
+  {
+    finding: 'A link to a block that has gone from its page is not told while one writes',
+    file: 'packages/page-editor/src/advice/create-adviser.ts',
+    mend: '...adviseLostLinks(page, blocks),',
+    instead: '',
+    test: 'packages/page-editor/src/advice/create-adviser.browser.test.ts',
+  },
 ];

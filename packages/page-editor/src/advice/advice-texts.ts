@@ -12,6 +12,7 @@ export const adviceTexts = {
   smallPicture:
     'A picture of {width} × {height} px fills {shown} px of the page: it looks blurred. Choose a larger one.',
   silentLink: 'A link has no words. Nobody can tell where it leads.',
+  lostLink: '“{words}” leads to a place on this page that has gone. Choose another.',
   vagueLink: '“{words}” does not say where the link leads. Name the place.',
   noItemList:
     'What is chosen here leads to the page of its collection, where no item list shows what fits. Add one to that page, and let visitors filter it.',

@@ -91,6 +91,14 @@ describe('what visitors may trip over', () => {
     expect(codes(page)).toEqual(['b1 silentLink', 'b1 vagueLink', 'b1 vagueLink']);
   });
 
+  it('[1.02b] [5.08] are links to a place on the page, once it has gone', () => {
+    const page = showPage([heading, '<a href="#block-b2">The kiln</a>', '<p>Kiln</p>']);
+    const list = createAdviser(page);
+    expect(list()).toEqual([]);
+    page.getElementById('block-b2')?.parentElement?.remove();
+    expect(list()).toEqual([{ code: 'lostLink', values: { words: 'The kiln' }, block: 'b1' }]);
+  });
+
   it('[1.02b] are headings out of order, empty ones, a second title, or none', () => {
     expect(codes([heading, '<h3>Glaze</h3>', '<h1>Jars</h1><h2></h2>'])).toEqual([
       'b1 skippedHeading',

@@ -3,6 +3,7 @@ import { adviseContrast } from './advise-contrast';
 import { adviseHead } from './advise-head';
 import { adviseHeadings } from './advise-headings';
 import { adviseLinks } from './advise-links';
+import { adviseLostLinks } from './advise-lost-links';
 import { adviseLists } from './advise-lists';
 import { advisePictures } from './advise-pictures';
 import { createColorReader } from './contrast-of';
@@ -77,6 +78,7 @@ export function createAdviser(
     const found = [
       ...adviseHead(page),
       ...adviseHeadings(page),
+      ...adviseLostLinks(page, blocks),
       ...blocks.flatMap((block) => adviseBlock(block, screen)),
     ];
     const place = new Map(blocks.map(({ id }, index) => [id, index]));

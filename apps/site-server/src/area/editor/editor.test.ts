@@ -357,6 +357,11 @@ describe('[1.02b] the editor of a page', () => {
     };
     expect((await restore(1, 0)).status).toBe(409);
     expect((await restore(1)).headers.location).toBe(`${path()}/versions?restored=1`);
+    const restored = await ask(world.server, {
+      url: `${path()}/versions?restored=1`,
+      headers: { cookie },
+    });
+    expect(restored.text).toMatch(/value="3">Undo: back to version 3</);
     const { number = 0, document } = await told(3);
     expect([number, document?.sections[0]?.blocks[0]?.data.align]).toEqual([4, undefined]);
     expect(await visit(), 'visitors see what was published').toContain('data-align="center"');

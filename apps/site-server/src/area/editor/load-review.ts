@@ -5,6 +5,7 @@ import {
 } from '@frontage/site-model/editing';
 import type { Contributor } from '../../accounts/create-identify';
 import { editedRecord, findEditedPage, type EditedPage } from '../../pages/documents/edited-page';
+import { listPageCodes } from '../../pages/code/page-codes';
 import { findPublishedDocument } from '../../pages/documents/find-published-document';
 import { listRedirectsTo } from '../../pages/documents/redirects';
 import type { Site } from '../../sites/site-settings';
@@ -93,9 +94,18 @@ async function servedFacts(
   const bytes = await weighPage(now, runtime);
   const was = before && (await weighPage(before, runtime));
   return [
-    partiesFact(askedParties(now), before && askedParties(before)),
+    partiesFact(partiesOf(now, page.document), before && published && partiesOf(before, published)),
     { label: sayOfChanges('weight'), text: weightText(bytes, was), isNew: false },
   ];
+}
+
+/** Whom the page asks, and whom the code in its frames asks. */
+function partiesOf(
+  served: Parameters<typeof askedParties>[0],
+  document: EditedPage['document'],
+): readonly string[] {
+  const codes = listPageCodes(document).flatMap(({ origins }) => origins);
+  return [...new Set([...askedParties(served), ...codes])].sort();
 }
 
 function partiesFact(now: readonly string[], before: readonly string[] = []): ReviewFact {

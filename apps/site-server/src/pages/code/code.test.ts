@@ -43,10 +43,10 @@ async function change(id: string, data: CodeData): Promise<string> {
   const [code] = listPageCodes(document);
   return code ? addressOfPageCode(id, code) : '';
 }
-const factsOf = async (id: string, by?: string) => {
+const factsOf = async (id: string, by?: string, of = 'Code') => {
   const { json } = await desk.lookAsScript(`/config/pages/${id}/changes`, by);
   const { facts } = (json as { data: PublishReview }).data;
-  return facts.filter(({ label }) => label === 'Code').map(({ text }) => text);
+  return facts.filter(({ label }) => label === of).map(({ text }) => text);
 };
 
 describe('code of an owner', () => {
@@ -107,12 +107,15 @@ describe('code of an owner', () => {
     expect(await factsOf(id, editor)).toEqual([
       'The scripts of the code “Tides” do not run: someone has to publish this page who may inject code. It loads from https://tides.example.',
     ]);
+    const parties = () => factsOf(id, undefined, 'Third parties');
     await publish(id);
+    expect(await parties()).toEqual(['https://tides.example, as now']);
     expect((await factsOf(id, editor))[0]).toMatch(/^The code “Tides” runs scripts/);
     await change(id, { title: 'Tides', code: '<b>High</b>' });
     expect(await factsOf(id)).toEqual([
       'The code “Tides” stands in a frame without access to this page. It loads from nowhere else.',
     ]);
+    expect(await parties()).toEqual(['None. This page asks nobody but your site.']);
   });
 
   it('of a draft has an address that nobody guesses', async () => {
