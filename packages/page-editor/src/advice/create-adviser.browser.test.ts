@@ -91,7 +91,7 @@ describe('what visitors may trip over', () => {
     expect(codes(page)).toEqual(['b1 silentLink', 'b1 vagueLink', 'b1 vagueLink']);
   });
 
-  it('[1.02b] [5.08] are links to a place on the page, once it has gone', () => {
+  it('[1.02b] are links to a place on the page, once it has gone', () => {
     const page = showPage([heading, '<a href="#block-b2">The kiln</a>', '<p>Kiln</p>']);
     const list = createAdviser(page);
     expect(list()).toEqual([]);
