@@ -90,6 +90,13 @@ const emptying = `do $$
   begin
     perform pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid();
+    -- On a busy machine they are gone a moment later.
+    for turn in 1..1000 loop
+      perform pg_stat_clear_snapshot();
+      exit when not exists (select from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid());
+      perform pg_sleep(0.01);
+    end loop;
     set local session_replication_role = replica;
     for item in
       select oid::regclass as name, pg_relation_size(oid) as size from pg_class
