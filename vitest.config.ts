@@ -206,6 +206,7 @@ export default defineConfig({
     // A busy machine is slow, not wrong: what hangs is ended, nothing else.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
     sequence: { sequencer: LongTestsFirst },
     projects: [
       {
