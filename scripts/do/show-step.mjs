@@ -4,15 +4,20 @@
  * @template T
  * @param {string} name what is being done
  * @param {() => Promise<T>} work
- * @param {{ isFine?: (result: T) => boolean }} [options] what counts as success
+ * @param {{ isFine?: (result: T) => boolean, print?: (text: string) => void }} [options] what
+ *   counts as success, and where the lines go
  * @returns {Promise<T>}
  */
-export async function showStep(name, work, { isFine = (result) => result === 0 } = {}) {
+export async function showStep(
+  name,
+  work,
+  { isFine = (result) => result === 0, print = (text) => process.stdout.write(text) } = {},
+) {
   const started = performance.now();
-  console.log(`\n▸ ${name}`);
+  print(`\n▸ ${name}\n`);
   const result = await work();
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`${isFine(result) ? '✓' : '✗'} ${name} · ${seconds} s`);
+  print(`${isFine(result) ? '✓' : '✗'} ${name} · ${seconds} s\n`);
   return result;
 }
 
