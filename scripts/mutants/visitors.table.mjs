@@ -186,4 +186,11 @@ export const VISITORS = [
     instead: 'false',
     test: 'apps/site-server/src/members/area.test.ts',
   },
+  {
+    finding: 'An evening of the sample site is over at midnight, minutes after it was seeded',
+    file: 'apps/demo/src/server/dated-event.ts',
+    mend: '(now + toMidnight)',
+    instead: 'now',
+    test: 'apps/demo/src/server/dated-event.test.ts',
+  },
 ];

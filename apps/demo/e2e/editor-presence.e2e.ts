@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectAccessiblePage } from './support/accessibility';
 import { openPageEditor, pageEditorOn } from './support/page-editor';
 import { expect, test } from './support/visitor';
@@ -6,22 +7,37 @@ test('[1.02b] whoever has a page open sees who else has, and where, until that o
   page,
   context,
 }) => {
+  const { clock } = context;
+  await clock.install();
+  /** Lets the seconds pass after which a tab says that it is here, and hears who else is. */
+  const hear = async (tab: Page) => {
+    const answered = tab.waitForResponse('**/presence');
+    await clock.fastForward(5_000);
+    await answered;
+  };
+
   const mine = await openPageEditor(page);
   const others = page.locator('[data-editor-others]');
+  await hear(page);
   await expect(others).toBeHidden();
   const second = await context.newPage();
   await second.goto(page.url());
   const theirs = pageEditorOn(second, mine.address);
   await theirs.seesSaved();
-  await expect(others).toHaveText('Open in another tab too', { timeout: 15_000 });
+  await hear(second);
   await expect(second.locator('[data-editor-others]')).toHaveText('Open in another tab too');
+  await hear(page);
+  await expect(others).toHaveText('Open in another tab too');
   await expectAccessiblePage(page, 'Copy of Visit');
 
   const heading = (editor: typeof mine) => editor.frame.getByRole('heading', { level: 2 }).first();
   await heading(theirs).click();
+  await hear(second);
   const block = mine.frame.locator('[id^=block-]', { has: heading(mine) }).first();
-  await expect(block).toHaveCSS('outline-style', 'dotted', { timeout: 15_000 });
+  await hear(page);
+  await expect(block).toHaveCSS('outline-style', 'dotted');
   await second.close();
-  await expect(others).toBeHidden({ timeout: 15_000 });
+  await hear(page);
+  await expect(others).toBeHidden();
   await expect(block).not.toHaveCSS('outline-style', 'dotted');
 });

@@ -13,7 +13,10 @@ export type DemoPage = Pick<
   readonly event?: DemoEvent;
 };
 
-/** An event of the sample site, which is always near the day on which the site was seeded. */
+/**
+ * An event of the sample site, which is always near the day on which the site was seeded; within an
+ * hour of midnight, the next one.
+ */
 export interface DemoEvent {
   /** Days from that day; below zero for what is over. */
   readonly inDays: number;

@@ -5,12 +5,15 @@ const minute = 60 * 1000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
+/** Before midnight the next day counts: what is on it would be over before anybody has looked. */
+const toMidnight = hour;
+
 /**
- * Gives an event of the sample site its dates, near a day.
+ * Gives an event of the sample site its dates, near the day on which it is looked at.
  *
  * @param page of the event
  * @param event how far it is from the day
- * @param now on that day, UTC milliseconds
+ * @param now on that day, or within the hour before it, UTC milliseconds
  */
 export function datedEvent(
   { slug, collectionId = '' }: Pick<DemoPage, 'slug' | 'collectionId'>,
@@ -19,7 +22,8 @@ export function datedEvent(
 ): Omit<Parameters<Store['saveItem']>[1], 'id'> {
   const { inDays, hours, category, tags = [], place, timeZone = '', tickets = '' } = event;
   const isAllDay = hours === undefined;
-  const startsAt = (Math.floor(now / day) + inDays) * day + (isAllDay ? 0 : event.hour * hour);
+  const today = Math.floor((now + toMidnight) / day);
+  const startsAt = (today + inDays) * day + (isAllDay ? 0 : event.hour * hour);
   return {
     collectionId,
     name: slug.split('/').at(-1) ?? slug,
