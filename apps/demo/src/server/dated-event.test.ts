@@ -12,7 +12,7 @@ function listComing(seededAt: number, time: number): string[] {
     const { event } = page;
     if (!event) return [];
     const { name, endsAt } = datedEvent(page, event, seededAt);
-    return endsAt > time ? [name] : [];
+    return (endsAt ?? 0) > time ? [name] : [];
   });
 }
 
