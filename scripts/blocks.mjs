@@ -1,6 +1,7 @@
 // Writes the lists of blocks from the folders of blocks, which are the only list, the entries of
-// single components from `react.ts`, and the page of the docs that describes what blocks store:
-//   pnpm blocks   after a block or one of its fields has been added, renamed or removed
+// single components from `react.ts`, the page of the docs that describes what blocks store, and the
+// list of the steps of the server's schema from theirs:
+//   pnpm blocks   after a block, one of its fields or a step has been added, renamed or removed
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { blockLists } from './blocks/block-lists.mjs';
@@ -9,6 +10,7 @@ import { readBlockFolders } from './blocks/read-block-folders.mjs';
 import { writeFieldsPage } from './blocks/write-fields-page.mjs';
 import { root as repository } from './do/root.mjs';
 import { formatText } from './new/format-files.mjs';
+import { listSteps } from './new/list-steps.mjs';
 
 export const BLOCKS = 'packages/react-blocks/src/blocks';
 
@@ -50,6 +52,18 @@ export async function findStaleLists(root) {
   return Object.fromEntries(lists.filter(([path, text]) => readText(join(root, path)) !== text));
 }
 
+/**
+ * Writes the list of the steps of the server's schema.
+ *
+ * @param {string} root the repository
+ * @returns {Promise<string[]>} the changed files
+ */
+export async function writeStepList(root) {
+  const { path, text, isStale } = await listSteps(root);
+  if (isStale) writeFileSync(join(root, path), text);
+  return isStale ? [path] : [];
+}
+
 function readText(path) {
   try {
     return readFileSync(path, 'utf8');
@@ -63,10 +77,11 @@ if (process.argv[1] === import.meta.filename) {
     ...(await writeBlockLists(repository)),
     ...(await writeComponentEntries(repository)),
     ...(await writeFieldsPage(repository)),
+    ...(await writeStepList(repository)),
   ];
   console.log(
     changed.length > 0
       ? changed.join('\n')
-      : 'The lists of blocks, their entries and the page of their fields are up to date.',
+      : 'The lists of blocks and steps, their entries and the page of their fields are up to date.',
   );
 }

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { Room } from './room';
 import { rooms } from './rooms';
@@ -7,4 +9,19 @@ it('no two rooms have words for the same code, since a site has one word for it'
   const declared: readonly Room<Services>[] = rooms;
   const codes = declared.flatMap(({ texts = {} }) => Object.keys(texts));
   expect(codes.filter((code, index) => codes.indexOf(code) !== index)).toEqual([]);
+});
+
+it('every room is in the list', () => {
+  const sources = join(import.meta.dirname, '..');
+  const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
+  );
+  const named = files.flatMap((file) =>
+    [...readFileSync(join(sources, file), 'utf8').matchAll(/^export const (\w+Room)\b/gm)].map(
+      ([, name]) => name,
+    ),
+  );
+  const list = readFileSync(join(import.meta.dirname, 'rooms.ts'), 'utf8');
+  expect(named.length).toBeGreaterThan(50);
+  expect(named.filter((name) => !new RegExp(`^  ${name},$`, 'm').test(list))).toEqual([]);
 });

@@ -28,8 +28,8 @@ import { siteImports } from './0030-site-imports/site-imports';
 import { renewedWords } from './0032-renewed-words/renewed-words';
 
 /**
- * Every step of the schema, oldest first. A released step is never edited, and imports nothing that
- * may change.
+ * Every step of the schema, oldest first; `pnpm blocks` writes this list from their folders. A
+ * released step is never edited, and imports nothing that may change.
  */
 export const migrations: readonly Migration[] = [
   { name: '0001-baseline', up: baseline },
