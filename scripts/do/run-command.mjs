@@ -47,9 +47,9 @@ export function runCommand(program, args, { env, cwd = root, print }) {
 
 /** Lets others come before a program, and prints what it says. */
 function stepBack({ pid, stdout, stderr }, print) {
-  for (const output of [stdout, stderr]) output.setEncoding('utf8').on('data', print);
-  // Not everybody may come before others again.
+  // First of all: what it starts gets its priority. Not everybody may take one that is higher.
   if (pid !== undefined && getPriority() < ASIDE) setPriority(pid, ASIDE);
+  for (const output of [stdout, stderr]) output.setEncoding('utf8').on('data', print);
 }
 
 function quote(argument) {
