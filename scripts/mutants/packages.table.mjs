@@ -1,6 +1,20 @@
 /** @type {import('./run-mutants.mjs').Mutant[]} */
 export const PACKAGES = [
   {
+    finding: 'A block that moves into the next section is not there until the server answers',
+    file: 'packages/page-editor/src/editor/arrange-cells.ts',
+    mend: '{ grid, cells: cellsOf(page, blocks) }',
+    instead: '{ grid, get cells() { return cellsOf(page, blocks); } }',
+    test: 'packages/page-editor/src/editor/open-editor.browser.test.ts',
+  },
+  {
+    finding: 'Blocks that move in a section with a picture behind it go into the picture',
+    file: 'packages/page-editor/src/editor/arrange-cells.ts',
+    mend: '?.querySelector(`:scope > .${pageMarkup.grid}`)',
+    instead: '?.firstElementChild',
+    test: 'packages/page-editor/src/editor/open-editor.browser.test.ts',
+  },
+  {
     finding: 'A key in the editor has the whole page painted anew',
     file: 'packages/page-editor/src/editor/frame-looks.ts',
     mend: '{isolation:isolate}',

@@ -1,8 +1,8 @@
 import { createId, type PageDocument } from '@frontage/site-model';
 import {
-  applyOperation,
   beginEditing,
   editedDocument,
+  isHeldByLock,
   locateBlock,
   locateSection,
   stepEditing,
@@ -139,7 +139,7 @@ export function createEditing(options: EditingOptions): Editing {
     refused: () => state.refused,
     lastBy: (id) => lastBy.get(id),
     edit(operations, id = newId()) {
-      if (operations.some((one) => applyOperation(page, one).outcome === 'locked')) return false;
+      if (operations.some((one) => isHeldByLock(page, one))) return false;
       make(operations.map((operation) => ({ id: newId(), step: id, operation })));
       return true;
     },

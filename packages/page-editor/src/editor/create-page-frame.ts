@@ -1,5 +1,6 @@
 import type { PageDocument } from '@frontage/site-model';
 import type { ShownMarks } from '@frontage/site-model/editing';
+import { areCellsInOrder, arrangeCells } from './arrange-cells';
 import { createFrameLooks, type MarkedParts } from './frame-looks';
 import { createGrip } from './drag/create-grip';
 import { listenToDrag } from './drag/listen-to-drag';
@@ -13,7 +14,7 @@ import { idStart } from '../elements/id-start';
 import { pageMarkup } from '../page/page-markup';
 import { createSight } from './create-sight';
 import { createShownStyles, listStyleMarks, type ShownStyles } from './create-shown-styles';
-import { arrangeChildren, listCells, listMarks, swapBlocks, type ShownCells } from './swap-blocks';
+import { listCells, listMarks, swapBlocks, type ShownCells } from './swap-blocks';
 
 /** The page in its frame. */
 export interface PageFrame {
@@ -101,7 +102,7 @@ export function createPageFrame(
       const fresh = await loadShown([...listMarks(shown), ...styles.marks()]);
       if (!fresh || !page || !window) return false;
       const { added, isComplete } = swapBlocks(page, fresh, shown, written);
-      arranged = undefined;
+      if (arranged && !areCellsInOrder(page, arranged)) arranged = undefined;
       for (const root of added) window.Frontage?.boot(root);
       isStale ||= !isComplete;
       styles.show(fresh);
@@ -129,7 +130,7 @@ export function createPageFrame(
     },
     arrange(document) {
       looks.mark(document);
-      arrangePage(page, document, arranged);
+      arrangeCells(page, document, arranged);
       arranged = document;
       grip.update();
     },
@@ -154,32 +155,6 @@ export function createPageFrame(
 /** The root of a block, or what stands for it. */
 function rootIn(page: Document, blockId: string): HTMLElement | undefined {
   return page.getElementById(idStart.block + blockId) ?? undefined;
-}
-
-/**
- * Removes blocks that have gone, and puts the others in their order.
- *
- * @param before the order that is shown: what is the same there stays as it is
- */
-function arrangePage(page: Document, { sections }: PageDocument, before?: PageDocument): void {
-  const same = new Set(before?.sections);
-  const changed = sections.filter((section) => !same.has(section));
-  if (before && changed.length === 0 && sections.length === before.sections.length) return;
-  removeGone(page, sections);
-  for (const { id, blocks } of changed) {
-    const grid = page.getElementById(idStart.section + id)?.firstElementChild;
-    if (!grid) continue;
-    const cells = blocks.flatMap(
-      (block) => page.getElementById(idStart.block + block.id)?.parentElement ?? [],
-    );
-    arrangeChildren(grid, cells);
-  }
-}
-
-function removeGone(page: Document, sections: PageDocument['sections']): void {
-  const ids = new Set(sections.flatMap(({ blocks }) => blocks.map(({ id }) => idStart.block + id)));
-  for (const root of page.querySelectorAll(`.fr-cell>[id^=${idStart.block}]`))
-    if (!ids.has(root.id)) root.parentElement?.remove();
 }
 
 /** What the page in the frame was made of. */

@@ -76,6 +76,54 @@ it('[1.02b] the editor works on any store and renderer: its port is all that it 
   editor.destroy();
 });
 
+it('[1.02b] a block that moves into the next section is there at once, whatever lies behind its blocks, and goes on being written', async () => {
+  const end = { ...words.sections[0], id: 'end', blocks: [text('b', 'of ash')] } as const;
+  const top = { ...end, id: 'top', blocks: [text('a', 'Jars')] };
+  const { page, block, editor } = await open({ version: 1, sections: [top, end] });
+  const behind = page().createElement('picture');
+  behind.className = 'fr-section__picture';
+  page().getElementById('section-end')?.prepend(behind);
+  block()?.click();
+  await vi.waitFor(() => expect(block()?.isContentEditable).toBe(true));
+  const root = block();
+  for (const key of ['ArrowDown', 'ArrowUp']) {
+    root?.dispatchEvent(new KeyboardEvent('keydown', { key, altKey: true, bubbles: true }));
+    const place = key === 'ArrowDown' ? ['section-end', 'Jarsof ash'] : ['section-top', 'Jars'];
+    const section = root?.closest('section');
+    expect([section?.id, section?.textContent, page().activeElement]).toEqual([...place, root]);
+  }
+  expect(behind.childElementCount).toBe(0);
+  editor.destroy();
+});
+
+it('[1.02b] a move that is rehearsed in an idle turn is neither kept nor sent nor shown', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const turns = vi.spyOn(window, 'requestIdleCallback').mockReturnValue(1);
+  const looks = vi.fn(() => siteBlocks.tables);
+  const blocks = Object.defineProperty({ ...siteBlocks }, 'tables', { get: looks });
+  try {
+    const { editor, memory, page } = await open(words, blocks);
+    const send = vi.spyOn(memory.port.edits, 'send');
+    const begun = editor.page();
+    const seen = () => [page(), document].map(({ body }) => body.innerHTML).join();
+    vi.advanceTimersByTime(2000);
+    const before = seen();
+    looks.mockClear();
+    for (const [run] of turns.mock.calls) run({ didTimeout: false, timeRemaining: () => 9 });
+    expect(looks).toHaveBeenCalledTimes(1);
+    expect(seen()).toBe(before);
+    expect([editor.page() === begun, send.mock.calls.length, localStorage.length]).toEqual([
+      true,
+      0,
+      0,
+    ]);
+    editor.destroy();
+  } finally {
+    vi.restoreAllMocks();
+    vi.useRealTimers();
+  }
+});
+
 it('[1.02b] a slash in a line without words adds a block, and is written where nothing is chosen', async () => {
   const { memory: store, page, block: root, editor } = await open();
   const blocks = () => store.page().sections[0]?.blocks ?? [];

@@ -13,6 +13,8 @@ import type { EditorPort } from './editor-port';
 import { say } from './editor-texts';
 import { loadDialogs } from './load-dialogs';
 import { loadGroups } from './palette/load-groups';
+import { rehearseMoving } from './rehearse-moving';
+import { rehearseWhenIdle } from './rehearse-when-idle';
 import { sayPresence } from './say-presence';
 import { showSheets } from './show-sheets';
 
@@ -112,6 +114,9 @@ export async function openEditor(
   parts.frame.addEventListener('load', open, { signal });
   if (parts.frame.contentDocument?.readyState === 'complete') open();
   const loading = window.setTimeout(() => loadRest(port), soon);
+  const stopRehearsing = rehearseWhenIdle(window, editing, () => {
+    rehearseMoving(editing.document(), port.blocks);
+  });
   const holdBack = (event: Event) => {
     if (!journal.isKept && editing.saveState() !== 'saved') event.preventDefault();
   };
@@ -122,6 +127,7 @@ export async function openEditor(
     destroy() {
       ended.abort();
       window.clearTimeout(loading);
+      stopRehearsing();
       // What is asked over the editor ends unanswered.
       for (const dialog of document.querySelectorAll<HTMLDialogElement>('.editor-palette'))
         dialog.close();

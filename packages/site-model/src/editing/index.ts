@@ -14,6 +14,7 @@ export {
   type ShownMarks,
 } from './editor-data';
 export { invertOperation } from './invert-operation';
+export { isHeldByLock } from './is-held-by-lock';
 export { isSameJson } from './is-same-json';
 export { locateBlock, locateSection, type LocatedBlock } from './locate';
 export type {

@@ -1,0 +1,67 @@
+import type { PageBlock, PageDocument, PageSection } from '@frontage/site-model';
+import { idStart } from '../elements/id-start';
+import { pageMarkup } from '../page/page-markup';
+import { arrangeChildren } from './swap-blocks';
+
+/**
+ * Removes blocks that have gone from a page, and puts the others in their order.
+ *
+ * @param page in the frame
+ * @param document the order
+ * @param before the order that the page has: what is the same there is not looked at. @default none
+ *   is known
+ */
+export function arrangeCells(
+  page: Document,
+  { sections }: PageDocument,
+  before?: PageDocument,
+): void {
+  const same = new Set(before?.sections);
+  const changed = sections.filter((section) => !same.has(section));
+  if (before && changed.length === 0 && sections.length === before.sections.length) return;
+  const ids = new Set(sections.map(({ id }) => id));
+  // The grid of a section that stays lets go by itself of what has gone.
+  if (!before?.sections.every(({ id }) => ids.has(id))) removeGone(page, sections);
+  // All are found before any moves: what goes to another section is not on the page meanwhile.
+  const grids = changed.flatMap(({ id, blocks }) => {
+    const grid = gridOf(page, id);
+    return grid && !isInOrder(grid, blocks) ? [{ grid, cells: cellsOf(page, blocks) }] : [];
+  });
+  for (const { grid, cells } of grids) arrangeChildren(grid, cells);
+}
+
+/** Whether a page has the blocks of another, in its order. */
+export function areCellsInOrder(page: Document, { sections }: PageDocument): boolean {
+  return (
+    page.querySelectorAll(`.${pageMarkup.section}`).length === sections.length &&
+    sections.every(({ id, blocks }) => {
+      const grid = gridOf(page, id);
+      return grid !== null && isInOrder(grid, blocks);
+    })
+  );
+}
+
+/** Holds the cells of a section; a picture may lie behind it. */
+function gridOf(page: Document, sectionId: string): Element | null {
+  const section = page.getElementById(idStart.section + sectionId);
+  return section?.querySelector(`:scope > .${pageMarkup.grid}`) ?? null;
+}
+
+function isInOrder(grid: Element, blocks: PageSection['blocks']): boolean {
+  let cell = grid.firstElementChild;
+  for (const { id } of blocks) {
+    if (cell?.firstElementChild?.id !== idStart.block + id) return false;
+    cell = cell.nextElementSibling;
+  }
+  return cell === null;
+}
+
+function cellsOf(page: Document, blocks: readonly PageBlock[]): HTMLElement[] {
+  return blocks.flatMap(({ id }) => page.getElementById(idStart.block + id)?.parentElement ?? []);
+}
+
+function removeGone(page: Document, sections: PageDocument['sections']): void {
+  const ids = new Set(sections.flatMap(({ blocks }) => blocks.map(({ id }) => idStart.block + id)));
+  for (const root of page.querySelectorAll(`.fr-cell>[id^=${idStart.block}]`))
+    if (!ids.has(root.id)) root.parentElement?.remove();
+}
