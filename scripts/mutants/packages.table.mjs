@@ -3,15 +3,15 @@ export const PACKAGES = [
   {
     finding: 'A block that moves into the next section is not there until the server answers',
     file: 'packages/page-editor/src/editor/arrange-cells.ts',
-    mend: '{ grid, cells: cellsOf(page, blocks) }',
-    instead: '{ grid, get cells() { return cellsOf(page, blocks); } }',
+    mend: 'cells: cellsOf(page, section.blocks)',
+    instead: 'get cells() { return cellsOf(page, section.blocks); }',
     test: 'packages/page-editor/src/editor/open-editor.browser.test.ts',
   },
   {
     finding: 'Blocks that move in a section with a picture behind it go into the picture',
     file: 'packages/page-editor/src/editor/arrange-cells.ts',
-    mend: '?.querySelector(`:scope > .${pageMarkup.grid}`)',
-    instead: '?.firstElementChild',
+    mend: 'section.querySelector(`.${pageMarkup.grid}`)',
+    instead: 'section.firstElementChild',
     test: 'packages/page-editor/src/editor/open-editor.browser.test.ts',
   },
   {

@@ -1,4 +1,5 @@
 import type { PageBlock, PageDocument, PageSection } from '@frontage/site-model';
+import { locateSection } from '@frontage/site-model/editing';
 import { idStart } from '../elements/id-start';
 import { pageMarkup } from '../page/page-markup';
 import { arrangeChildren } from './swap-blocks';
@@ -11,21 +12,15 @@ import { arrangeChildren } from './swap-blocks';
  * @param before the order that the page has: what is the same there is not looked at. @default none
  *   is known
  */
-export function arrangeCells(
-  page: Document,
-  { sections }: PageDocument,
-  before?: PageDocument,
-): void {
-  const same = new Set(before?.sections);
-  const changed = sections.filter((section) => !same.has(section));
-  if (before && changed.length === 0 && sections.length === before.sections.length) return;
-  const ids = new Set(sections.map(({ id }) => id));
+export function arrangeCells(page: Document, document: PageDocument, before?: PageDocument): void {
+  const { sections } = document;
   // The grid of a section that stays lets go by itself of what has gone.
-  if (!before?.sections.every(({ id }) => ids.has(id))) removeGone(page, sections);
+  if (!before?.sections.every(({ id }) => locateSection(document, id))) removeGone(page, sections);
   // All are found before any moves: what goes to another section is not on the page meanwhile.
-  const grids = changed.flatMap(({ id, blocks }) => {
-    const grid = gridOf(page, id);
-    return grid && !isInOrder(grid, blocks) ? [{ grid, cells: cellsOf(page, blocks) }] : [];
+  const grids = sections.flatMap((section) => {
+    const grid = before?.sections.includes(section) ? null : gridOf(page, section.id);
+    if (!grid || isInOrder(grid, section.blocks)) return [];
+    return [{ grid, cells: cellsOf(page, section.blocks) }];
   });
   for (const { grid, cells } of grids) arrangeChildren(grid, cells);
 }
@@ -44,7 +39,7 @@ export function areCellsInOrder(page: Document, { sections }: PageDocument): boo
 /** Holds the cells of a section; a picture may lie behind it. */
 function gridOf(page: Document, sectionId: string): Element | null {
   const section = page.getElementById(idStart.section + sectionId);
-  return section?.querySelector(`:scope > .${pageMarkup.grid}`) ?? null;
+  return section && section.querySelector(`.${pageMarkup.grid}`);
 }
 
 function isInOrder(grid: Element, blocks: PageSection['blocks']): boolean {

@@ -2,6 +2,7 @@ import { askAddition } from './ask-addition';
 import { createAdviceLines } from './create-advice-lines';
 import { placePattern } from './patterns/place-pattern';
 import { savePattern } from './patterns/save-pattern';
+import { rehearseWhenIdle } from './rehearse-when-idle';
 import { createSectionPicture } from './sections/create-section-picture';
 import { showPart } from './show-part';
 
@@ -13,4 +14,5 @@ export const dialogs = {
   showPart,
   createSectionPicture,
   createAdviceLines,
+  rehearseWhenIdle,
 };

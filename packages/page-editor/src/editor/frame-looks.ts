@@ -122,7 +122,7 @@ export function createFrameLooks(sheet: CSSStyleSheet): FrameLooks {
 /** A hidden block is pale; what it is stands above it, beside what the page itself shows. */
 function listMarks({ id, hidden, locked }: PageBlock): string[] {
   if (!hidden && !locked) return [];
-  const words = [...(hidden ? [say('hiddenMark')] : []), ...(locked ? [say('lockedMark')] : [])];
+  const words = [hidden && say('hiddenMark'), locked && say('lockedMark')].filter(Boolean);
   const label = `.fr-cell:has(>#${idStart.block}${id})::before{content:${JSON.stringify(words.join(' · '))};${looks.label}}`;
   return [label, ...(hidden ? [ruleOf(id, looks.hidden)] : [])];
 }

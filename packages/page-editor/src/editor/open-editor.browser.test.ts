@@ -6,6 +6,7 @@ import { element } from '../elements/element';
 import { createMemoryPort } from './create-memory-port';
 import type { EditorBlocks } from './editor-blocks';
 import type { EditorPort } from './editor-port';
+import { loadDialogs } from './load-dialogs';
 import { mountEditor } from './mount-editor';
 import { renderSections } from './render-sections';
 import { siteBlocks } from './testing/site-blocks';
@@ -77,8 +78,9 @@ it('[1.02b] the editor works on any store and renderer: its port is all that it 
 });
 
 it('[1.02b] a block that moves into the next section is there at once, whatever lies behind its blocks, and goes on being written', async () => {
-  const end = { ...words.sections[0], id: 'end', blocks: [text('b', 'of ash')] } as const;
-  const top = { ...end, id: 'top', blocks: [text('a', 'Jars')] };
+  const look = { width: 'text', tone: 'plain' } as const;
+  const top = { ...look, id: 'top', blocks: [text('a', 'Jars')] };
+  const end = { ...look, id: 'end', blocks: [text('b', 'of ash')] };
   const { page, block, editor } = await open({ version: 1, sections: [top, end] });
   const behind = page().createElement('picture');
   behind.className = 'fr-section__picture';
@@ -107,6 +109,7 @@ it('[1.02b] a move that is rehearsed in an idle turn is neither kept nor sent no
     const begun = editor.page();
     const seen = () => [page(), document].map(({ body }) => body.innerHTML).join();
     vi.advanceTimersByTime(2000);
+    await loadDialogs();
     const before = seen();
     looks.mockClear();
     for (const [run] of turns.mock.calls) run({ didTimeout: false, timeRemaining: () => 9 });

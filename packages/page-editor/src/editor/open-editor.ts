@@ -13,8 +13,7 @@ import type { EditorPort } from './editor-port';
 import { say } from './editor-texts';
 import { loadDialogs } from './load-dialogs';
 import { loadGroups } from './palette/load-groups';
-import { rehearseMoving } from './rehearse-moving';
-import { rehearseWhenIdle } from './rehearse-when-idle';
+import type { RehearsalOptions } from './rehearse-when-idle';
 import { sayPresence } from './say-presence';
 import { showSheets } from './show-sheets';
 
@@ -113,10 +112,9 @@ export async function openEditor(
   });
   parts.frame.addEventListener('load', open, { signal });
   if (parts.frame.contentDocument?.readyState === 'complete') open();
-  const loading = window.setTimeout(() => loadRest(port), soon);
-  const stopRehearsing = rehearseWhenIdle(window, editing, () => {
-    rehearseMoving(editing.document(), port.blocks);
-  });
+  const loading = window.setTimeout(() => {
+    loadRest({ ...port, window, editing, signal });
+  }, soon);
   const holdBack = (event: Event) => {
     if (!journal.isKept && editing.saveState() !== 'saved') event.preventDefault();
   };
@@ -127,7 +125,6 @@ export async function openEditor(
     destroy() {
       ended.abort();
       window.clearTimeout(loading);
-      stopRehearsing();
       // What is asked over the editor ends unanswered.
       for (const dialog of document.querySelectorAll<HTMLDialogElement>('.editor-palette'))
         dialog.close();
@@ -141,8 +138,10 @@ export async function openEditor(
 }
 
 /** What is opened over the editor comes by itself, so that it is there without a connection. */
-function loadRest({ blocks }: EditorPort): void {
-  for (const load of [loadDialogs, () => loadGroups(blocks)]) void load().catch(() => undefined);
+function loadRest(options: RehearsalOptions): void {
+  const none = () => undefined;
+  loadGroups(options.blocks).catch(none);
+  loadDialogs().then(({ rehearseWhenIdle }) => rehearseWhenIdle(options), none);
 }
 
 /** Says who else is here, and marks what they have chosen. */

@@ -1,11 +1,8 @@
 import type { PageDocument } from '@frontage/site-model';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import type { SaveState } from './create-exchange';
 import { rehearseMoving } from './rehearse-moving';
 import { rehearseWhenIdle } from './rehearse-when-idle';
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 const blocks = { tables: {} };
 const block = (letter: string) => ({ id: letter.repeat(24), type: 'text', data: {} });
@@ -32,63 +29,32 @@ it.each([
   expect(rehearseMoving(page, blocks)).toEqual(page);
 });
 
-describe('[1.02b] a move is rehearsed once nobody does anything', () => {
-  /** A window whose turns come when they are called. */
-  function open(isIdleKnown = true) {
-    vi.useFakeTimers();
-    const turns = new Map<number, () => void>();
-    const listeners = new Set<() => void>();
-    const rehearse = vi.fn();
-    const idle = {
-      requestIdleCallback: (run: () => void) => turns.set(1, run).size,
-      cancelIdleCallback: (turn: number) => void turns.delete(turn),
-    };
-    const giveUp = rehearseWhenIdle(
-      { setTimeout, clearTimeout, ...(isIdleKnown && idle) } as unknown as Window,
-      {
-        subscribe(listener) {
-          const hear = () => listener({ isConfirmed: false });
-          listeners.add(hear);
-          return () => listeners.delete(hear);
-        },
-      },
-      rehearse,
-    );
-    return {
-      rehearse,
-      listeners,
-      giveUp,
-      rest: () => vi.advanceTimersByTime(2000),
-      edit: () => listeners.forEach((hear) => hear()),
-      becomeIdle: () => turns.forEach((run) => run()),
-    };
+describe('[1.02b] a move is rehearsed in an idle turn', () => {
+  const page = frozen(section('top', 'a', 'b'));
+
+  /** Asks for a rehearsal; gives how often the page is looked at in the idle turn. */
+  function rehearseIn(state: SaveState, isClosed = false): number {
+    const turns: (() => void)[] = [];
+    const ended = new AbortController();
+    const look = vi.fn(() => page);
+    rehearseWhenIdle({
+      window: { requestIdleCallback: (run: () => void) => turns.push(run) },
+      editing: { document: look, saveState: () => state },
+      blocks,
+      signal: ended.signal,
+    });
+    expect(look).not.toHaveBeenCalled();
+    if (isClosed) ended.abort();
+    for (const run of turns) run();
+    return look.mock.calls.length;
   }
 
-  it('but not before the page has rested, and only once', () => {
-    const { rehearse, listeners, rest, edit, becomeIdle } = open();
-    becomeIdle();
-    rest();
-    expect(rehearse).not.toHaveBeenCalled();
-    becomeIdle();
-    edit();
-    becomeIdle();
-    expect([rehearse.mock.calls.length, listeners.size]).toEqual([1, 0]);
+  it('where nothing is being saved, and the editor is still open', () => {
+    expect(rehearseIn('saved')).toBe(1);
+    expect(rehearseIn('saved', true)).toBe(0);
   });
 
-  it.each([
-    ['edited before it rests', ['edit', 'rest']],
-    ['edited before an idle turn', ['rest', 'edit']],
-    ['closed', ['rest', 'giveUp']],
-  ] as const)('never where the page is %s', (_name, events) => {
-    const opened = open();
-    for (const event of events) opened[event]();
-    opened.becomeIdle();
-    expect([opened.rehearse.mock.calls.length, opened.listeners.size]).toEqual([0, 0]);
-  });
-
-  it('nor in a browser that says nothing of idle turns', () => {
-    const { rehearse, rest } = open(false);
-    rest();
-    expect(rehearse).not.toHaveBeenCalled();
+  it.each(['saving', 'waiting', 'signedOut'] as const)('not while it is %s', (state) => {
+    expect(rehearseIn(state)).toBe(0);
   });
 });

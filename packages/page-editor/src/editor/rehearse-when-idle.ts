@@ -1,35 +1,21 @@
 import type { Editing } from './create-editing';
+import type { EditorBlocks } from './editor-blocks';
+import { rehearseMoving } from './rehearse-moving';
 
-/** What it needs of the window; not every browser says when it is idle. */
-export type IdleWindow = Pick<Window, 'setTimeout' | 'clearTimeout'> &
-  Partial<Pick<Window, 'requestIdleCallback' | 'cancelIdleCallback'>>;
+/** What a rehearsal needs. */
+export interface RehearsalOptions {
+  /** Not every browser says when it is idle. */
+  readonly window: Partial<Pick<Window, 'requestIdleCallback'>>;
+  readonly editing: Pick<Editing, 'document' | 'saveState'>;
+  readonly blocks: EditorBlocks;
+  /** Gives it up. */
+  readonly signal: AbortSignal;
+}
 
-/** How long the page has been open, in milliseconds: opening it comes first. */
-const rest = 2000;
-
-/**
- * Rehearses once the browser has nothing else to do, unless the page changes before: then its owner
- * is at work.
- *
- * @returns gives it up
- */
-export function rehearseWhenIdle(
-  window: IdleWindow,
-  editing: Pick<Editing, 'subscribe'>,
-  rehearse: () => void,
-): () => void {
-  let waiting: number | undefined;
-  const timer = window.setTimeout(() => {
-    waiting = window.requestIdleCallback?.(() => {
-      giveUp();
-      rehearse();
-    });
-  }, rest);
-  const stopListening = editing.subscribe(() => giveUp());
-  function giveUp(): void {
-    stopListening();
-    window.clearTimeout(timer);
-    if (waiting !== undefined) window.cancelIdleCallback?.(waiting);
-  }
-  return giveUp;
+/** Rehearses a move in the next idle turn, unless somebody writes then. */
+export function rehearseWhenIdle({ window, editing, blocks, signal }: RehearsalOptions): void {
+  window.requestIdleCallback?.(() => {
+    if (signal.aborted || editing.saveState() !== 'saved') return;
+    rehearseMoving(editing.document(), blocks);
+  });
 }
