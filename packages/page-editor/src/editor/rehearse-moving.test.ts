@@ -34,18 +34,18 @@ describe('[1.02b] a move is rehearsed in an idle turn', () => {
 
   /** Asks for a rehearsal; gives how often the page is looked at in the idle turn. */
   function rehearseIn(state: SaveState, isClosed = false): number {
-    const turns: (() => void)[] = [];
+    const turns: IdleRequestCallback[] = [];
     const ended = new AbortController();
     const look = vi.fn(() => page);
     rehearseWhenIdle({
-      window: { requestIdleCallback: (run: () => void) => turns.push(run) },
+      window: { requestIdleCallback: (run) => turns.push(run) },
       editing: { document: look, saveState: () => state },
       blocks,
       signal: ended.signal,
     });
     expect(look).not.toHaveBeenCalled();
     if (isClosed) ended.abort();
-    for (const run of turns) run();
+    for (const run of turns) run({ didTimeout: false, timeRemaining: () => 9 });
     return look.mock.calls.length;
   }
 
