@@ -6,7 +6,6 @@ import { element } from '../elements/element';
 import { createMemoryPort } from './create-memory-port';
 import type { EditorBlocks } from './editor-blocks';
 import type { EditorPort } from './editor-port';
-import { loadDialogs } from './load-dialogs';
 import { mountEditor } from './mount-editor';
 import { renderSections } from './render-sections';
 import { siteBlocks } from './testing/site-blocks';
@@ -109,7 +108,7 @@ it('[1.02b] a move that is rehearsed in an idle turn is neither kept nor sent no
     const begun = editor.page();
     const seen = () => [page(), document].map(({ body }) => body.innerHTML).join();
     vi.advanceTimersByTime(2000);
-    await loadDialogs();
+    await vi.waitFor(() => expect(turns).toHaveBeenCalledTimes(1));
     const before = seen();
     looks.mockClear();
     for (const [run] of turns.mock.calls) run({ didTimeout: false, timeRemaining: () => 9 });
