@@ -42,13 +42,9 @@ function gridOf(page: Document, sectionId: string): Element | null {
   return section && section.querySelector(`.${pageMarkup.grid}`);
 }
 
-function isInOrder(grid: Element, blocks: PageSection['blocks']): boolean {
-  let cell = grid.firstElementChild;
-  for (const { id } of blocks) {
-    if (cell?.firstElementChild?.id !== idStart.block + id) return false;
-    cell = cell.nextElementSibling;
-  }
-  return cell === null;
+function isInOrder({ children }: Element, blocks: PageSection['blocks']): boolean {
+  const shown = [...children].map((cell) => cell.firstElementChild?.id);
+  return shown.join() === blocks.map(({ id }) => idStart.block + id).join();
 }
 
 function cellsOf(page: Document, blocks: readonly PageBlock[]): HTMLElement[] {

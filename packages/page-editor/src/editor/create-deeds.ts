@@ -1,5 +1,5 @@
 import type { PageBlock, PageDocument } from '@frontage/site-model';
-import { locateBlock, locateSection, type PageOperation } from '@frontage/site-model/editing';
+import { locateSection, type PageOperation } from '@frontage/site-model/editing';
 import { actOnBlock } from './act-on-block';
 import { arrangePage } from './arrange-page';
 import type { BlockAct } from './block-act';
@@ -18,7 +18,6 @@ import { isTyping, isTypingIn } from './listen-to-desk';
 import { loadDialogs } from './load-dialogs';
 import { nameStep } from './name-step';
 import { firstBlock, newBlock } from './new-block';
-import { patternOf } from './patterns/pattern-of';
 import type { PatternStore } from './patterns/pattern-store';
 import { placeBlocks, type BlocksPlace } from './place-blocks';
 import { actOnSection, sectionActOf } from './sections/act-on-section';
@@ -120,7 +119,7 @@ async function askAndAdd(
     announce(say('notArrived'));
     return false;
   }
-  const about = describePlace(editing.document(), to);
+  const about = dialogs.describePlace(editing.document(), to);
   const asked = dialogs.askAddition(document, { patterns, blocks }, about);
   const addition = await asked.catch(() => announce(say('notArrived')));
   if (!addition) return false;
@@ -140,9 +139,10 @@ async function savePattern(
   chosen: MarkedParts,
 ): Promise<void> {
   if (!patterns) return;
-  const content = patternOf(editing.document(), chosen);
+  const page = editing.document();
   const dialogs = await loadDialogs().catch(() => undefined);
   if (!dialogs) return announce(say('notArrived'));
+  const content = dialogs.patternOf(page, chosen);
   const name = await dialogs.savePattern(document, patterns, createId(), blocks, content);
   if (name !== undefined) announce(say('patternSaved', { name }));
 }
@@ -183,13 +183,6 @@ function placeOf(
   return section
     ? { at: { section: section.id, after: section.blocks.at(-1)?.id ?? null } }
     : { below: selection.chosen() ?? focused };
-}
-
-/** Says where something new comes. */
-function describePlace(page: PageDocument, place: BlocksPlace): string {
-  if ('at' in place) return say('addToSection');
-  const below = place.below === undefined ? undefined : locateBlock(page, place.below);
-  return below ? say('addBelow', { kind: kindText(below.block.type) }) : say('addAtEnd');
 }
 
 function isRemoval({ do: name }: PageOperation): boolean {

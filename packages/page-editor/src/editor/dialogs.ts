@@ -1,5 +1,7 @@
 import { askAddition } from './ask-addition';
 import { createAdviceLines } from './create-advice-lines';
+import { describePlace } from './describe-place';
+import { patternOf } from './patterns/pattern-of';
 import { placePattern } from './patterns/place-pattern';
 import { savePattern } from './patterns/save-pattern';
 import { rehearseWhenIdle } from './rehearse-when-idle';
@@ -9,6 +11,8 @@ import { showPart } from './show-part';
 /** What opens over the editor, or is said later, and is needed with it: in a file of its own. */
 export const dialogs = {
   askAddition,
+  describePlace,
+  patternOf,
   placePattern,
   savePattern,
   showPart,
