@@ -224,9 +224,10 @@ async function refuse(
 ): Promise<EndpointReply> {
   if (paid === 'gone') {
     const message = (await checkoutRequest.texts()).say('checkoutGone');
+    const mendAt = checkoutRequest.checkout.cartId === null ? undefined : '/cart';
     return showCheckout(services, checkoutRequest, {
       status: 409,
-      errors: { message, fields: {}, mendAt: '/cart' },
+      errors: { message, fields: {}, mendAt },
     });
   }
   const changes = await priceChange(services, checkoutRequest.checkout.id, post.priceHash);
