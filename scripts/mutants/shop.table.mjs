@@ -207,4 +207,11 @@ export const SHOP = [
     instead: 'void summary;',
     test: 'packages/react-blocks/src/blocks/review/review-sending.browser.test.tsx',
   },
+  {
+    finding: 'A cart whose currency was given up shows other prices without a word',
+    file: 'apps/site-server/src/shop/cart/cart-state.ts',
+    mend: 'if (currency === before) return undefined;',
+    instead: 'if (currency !== undefined || before) return undefined;',
+    test: 'apps/site-server/src/shop/cart/cart-page.test.ts',
+  },
 ];

@@ -72,6 +72,8 @@ export const arabicServerTexts: Readonly<Record<ServerTextCode, string>> = {
   cartVariant: 'اختر {options} أوّلًا ثم أضفه إلى سلّتك.',
   cartNoCookie: 'ملفّات تعريف الارتباط معطّلة في متصفّحك، فلا تحفظ سلّتك شيئًا. فعّلها ثم أضفه من جديد.',
   checkoutPostalWrong: 'اكتب رمزًا بريديًّا للبلد الذي اخترته.',
+  cartOtherCurrency:
+    'لم نعد نبيع بعملة {before}. صارت سلّتك بعملة {currency}، فراجع أسعارها قبل المتابعة.',
   cartGone: 'لم يعد هذا متاحًا.',
   cartSoldOut: 'نفد هذا المنتج.',
   cartFewer: 'الكمّيّة غير متوفّرة: {count} على الأكثر.',

@@ -232,6 +232,18 @@ describe('a cart without scripts', () => {
     expect(shown(await buyer.get(String(headers.location))).shop?.errors).toBeUndefined();
   });
 
+  it('a currency that the shop has given up is told, until the cart is changed in another', async () => {
+    await buyer.post('/commerce/cart', jar);
+    const inEuros = { ...settings, shop: { currencies: ['EUR' as const] } };
+    await test.store.saveSite({ id: ids.site, host: 'studio.example', settings: inEuros });
+    const errors = async () => shown(await buyer.get('/cart')).shop?.errors;
+    expect(await errors()).toMatchObject({
+      message: expect.stringMatching(/^We no longer sell in USD\. Your cart is now in EUR/),
+    });
+    await buyer.post('/commerce/cart', { ...jar, variantId: 'large' });
+    expect(await errors()).toBeUndefined();
+  });
+
   it('the same form sent thrice without a key counts once; later it counts again', async () => {
     await buyer.post('/commerce/cart', { type: 'add', productId: goods.pattern });
     for (let time = 0; time < 3; time += 1) await buyer.post('/commerce/cart', jar);

@@ -1,4 +1,4 @@
-import type { ShopErrors, ShopState } from '@frontage/react-blocks/server';
+import type { CartView, ShopErrors, ShopState } from '@frontage/react-blocks/server';
 import { pageTypes, type PageRecord } from '@frontage/site-model';
 import { shopCaptchaPolicy } from '../../captcha/captcha-policy';
 import { recaptchaScript } from '../../captcha/recaptcha-script';
@@ -42,7 +42,10 @@ export async function cartState(
   const view = await services.carts.view(site, cart);
   const cookies = given.length > 0 ? given : [cartCountCookieOf(view, request.secure)];
   const isLost = !cart && readCartToken(request) === undefined;
-  const errors = request.query.has(firstCart) && isLost && noCookie(site, page);
+  const errors =
+    request.query.has(firstCart) && isLost
+      ? noCookie(site, page)
+      : cart && otherCurrency(site, page, { before: cart.content.currency, view });
   const shop = { kind: 'cart', view, ...(errors && { errors }) } as const;
   const account = cartCaptcha(site, services.captchas);
   if (!account) return { state: { shop }, cookies };
@@ -52,6 +55,18 @@ export async function cartState(
   };
   const state = { shop: { ...shop, captcha }, captchas: shopCaptchaPolicy(captcha) };
   return { state, cookies };
+}
+
+/** The shop has given up the currency of the cart, so its prices are others. */
+function otherCurrency(
+  { settings }: Site,
+  { document }: PageRecord,
+  { before, view }: { before: string; view: CartView },
+): ShopErrors | undefined {
+  const { currency } = view.totals;
+  if (currency === before) return undefined;
+  const texts = serverTexts(cartRefusalTexts, settings, document.language);
+  return { message: texts.say('cartOtherCurrency', { before, currency }), fields: {} };
 }
 
 /** Something was added, but the browser stored no cookie. */

@@ -25,6 +25,8 @@ export const cartTexts = {
   codesFull: 'You can use up to {count} codes at once.',
   giftEmpty: 'There is nothing left on this gift card.',
   giftCurrency: 'This gift card is in {currency}. Change the currency of your cart to use it.',
+  cartOtherCurrency:
+    'We no longer sell in {before}. Your cart is now in {currency}: check its prices before you go on.',
   currencyUnknown: 'We do not sell in this currency.',
   shippingUnknown: 'This shipping method is not available there.',
   countryUnknown: 'We do not ship to this country.',
