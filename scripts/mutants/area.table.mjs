@@ -3,7 +3,7 @@ export const AREA = [
   {
     finding: 'Two changes before publishing are called alike: “Text: Text”',
     file: 'apps/site-server/src/area/editor/name-blocks.ts',
-    mend: "return words === '' ? kind : `${kind} “${words}”`;",
+    mend: "return words === '' ? kind : `${kind} “${isolate(words)}”`;",
     instead: "return words === '' ? kind : kind;",
     test: 'apps/site-server/src/area/editor/name-blocks.test.ts',
   },

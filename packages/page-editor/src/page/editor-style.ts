@@ -26,17 +26,23 @@ export const editorStyle = css`
     isolation: isolate;
   }
   .editor-bar h1 {
-    flex: 0 1 auto;
+    /* A long title leaves the buttons their row. */
+    flex: 9 1 8rem;
     min-inline-size: 0;
+    max-inline-size: max-content;
     margin: 0;
+    padding-block: 0.2em;
     font-size: var(--fr-size-5);
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
   }
   .editor-bar [role='status'] {
-    flex: 1 1 10rem;
+    flex: 1 1 4rem;
     margin: 0;
+  }
+  .editor-bar [role='status']:is([data-is='waiting'], [data-is='wrong']) {
+    flex-basis: 10rem;
   }
   .editor-bar [role='status'][data-is='waiting'] {
     color: var(--fr-color-warning);
@@ -221,6 +227,7 @@ export const editorStyle = css`
   @media (max-width: 40rem) {
     .editor-bar h1 {
       flex-basis: 100%;
+      max-inline-size: none;
       order: -1;
     }
     .editor-bar .button {

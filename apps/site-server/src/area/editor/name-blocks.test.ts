@@ -35,6 +35,7 @@ it('[1.02b] a block is named by its first words, by what it shows, or by where i
       block('product', { productId: 'cup' }),
       block('video', { address: 'https://vimeo.com/76979871' }),
       block('spacer', { height: 40 }),
+      text('خزف من الشباك'),
     ]),
   ).toEqual([
     'Text “Come and look”',
@@ -44,6 +45,7 @@ it('[1.02b] a block is named by its first words, by what it shows, or by where i
     'Product “Cup”',
     'Video “https://vimeo.com/76979871”',
     'Spacer',
+    'Text “\u2068خزف من الشباك\u2069”',
   ]);
 });
 

@@ -39,7 +39,7 @@ const noName = (): undefined => undefined;
 function nameOne(block: PageBlock, nameOf: NameOf): string {
   const kind = kindText(block.type);
   const words = firstWords(block, nameOf);
-  return words === '' ? kind : `${kind} “${words}”`;
+  return words === '' ? kind : `${kind} “${isolate(words)}”`;
 }
 
 function firstWords({ type, data }: PageBlock, nameOf: NameOf): string {
@@ -51,6 +51,11 @@ function firstWords({ type, data }: PageBlock, nameOf: NameOf): string {
     ...addresses,
   ];
   return shorten(first.replaceAll(/\s+/g, ' ').trim());
+}
+
+/** Words from right to left stay together beside those from left to right. */
+function isolate(words: string): string {
+  return /[\u0590-\u08ff\ufb1d-\ufefc]/.test(words) ? `\u2068${words}\u2069` : words;
 }
 
 /** Whole words; what has no blank is cut where it must be. */
