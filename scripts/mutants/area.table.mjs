@@ -52,4 +52,18 @@ export const AREA = [
     instead: '',
     test: 'packages/page-editor/src/advice/create-adviser.browser.test.ts',
   },
+  {
+    finding: 'Nobody sees which addresses lead to a page that was renamed',
+    file: 'apps/site-server/src/area/pages/one-page.tsx',
+    mend: ', ...sayOld(oldAddresses)]',
+    instead: ']',
+    test: 'apps/site-server/src/area/pages/pages.test.ts',
+  },
+  {
+    finding: 'An address that the site keeps for itself is called invalid, without a next step',
+    file: 'apps/site-server/src/area/pages/save-page-facts.ts',
+    mend: "isReserved ? 'slugReserved' : 'slugWrong'",
+    instead: "isReserved ? 'slugWrong' : 'slugWrong'",
+    test: 'apps/site-server/src/area/pages/pages.test.ts',
+  },
 ];

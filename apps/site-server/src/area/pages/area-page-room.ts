@@ -4,6 +4,7 @@ import { findContributor } from '../../accounts/find-contributor';
 import { formBody } from '../../http/action/body-reader';
 import { seeOther } from '../../http/see-other';
 import { listLinksTo } from '../../pages/documents/list-linked-pages';
+import { listRedirectsTo } from '../../pages/documents/redirects';
 import { publishDuePages, sweepDeletedPages } from '../../pages/documents/sweep-deleted-pages';
 import type { KeyRing } from '../../signing/key-ring';
 import { enteredText } from '../../store/entered-text';
@@ -55,6 +56,7 @@ const pageActions = [
     run: async ({ found: { page } }, services) => ({
       ...withPreview(services, page),
       linksHere: await listLinksTo(services.store.read, page),
+      oldAddresses: await listRedirectsTo(services.store.read, page.siteId, page.id),
     }),
     json: false,
     page: (shown, { site, found: { contributor }, query: { done } }) =>

@@ -106,7 +106,7 @@ function LinksHere({ linksHere = [], mayEdit }: ShownPage & { mayEdit: boolean }
   );
 }
 
-function PageFactsForm({ page, entered = page, wrong }: ShownPage) {
+function PageFactsForm({ page, entered = page, wrong, oldAddresses = [] }: ShownPage) {
   const isHome = page.slug === '';
   const wrongOf = (field: WrongPage['field']) => (wrong?.field === field ? wrong.text : undefined);
   return (
@@ -127,7 +127,7 @@ function PageFactsForm({ page, entered = page, wrong }: ShownPage) {
         <Field
           name="slug"
           label={sayOfPages('slug')}
-          hint={sayOfPages('slugHint')}
+          hint={[sayOfPages('slugHint'), ...sayOld(oldAddresses)].join(' ')}
           value={entered.slug}
           wrong={wrongOf('slug')}
           isRequired
@@ -155,6 +155,13 @@ function PageFactsForm({ page, entered = page, wrong }: ShownPage) {
       </div>
     </form>
   );
+}
+
+/** An address that led to the page once still does. */
+function sayOld(addresses: readonly string[]): readonly string[] {
+  if (addresses.length === 0) return [];
+  const code = addresses.length === 1 ? 'leadsHere' : 'leadHere';
+  return [sayOfPages(code, { list: addresses.join(', ') })];
 }
 
 function PageCopy({ page, contributor }: ShownPage & { contributor: Contributor }) {

@@ -70,6 +70,8 @@ const pageTexts = {
   slug: 'Address',
   slugHint:
     'What comes after the name of your site: lowercase letters, digits and hyphens. The old address of a published page leads to the new one.',
+  leadsHere: '{list} leads here.',
+  leadHere: '{list} lead here.',
   homeSlugHint: 'The home page has the address of the site itself.',
   itemSlugHint: 'The address comes from the pattern of the collection.',
   description: 'Description for search engines',
@@ -120,6 +122,7 @@ const pageTexts = {
   // What is wrong.
   titleMissing: 'Enter a title.',
   slugWrong: '{val} is not a valid page URL',
+  slugReserved: '{val} is kept for your site itself. Choose another address.',
   slugTaken: 'Another page has the address {val}. Choose another one.',
   timeWrong: 'Enter a date and time in the future.',
   changedMeanwhile:

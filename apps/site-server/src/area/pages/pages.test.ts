@@ -144,6 +144,7 @@ describe('the title, the address and the description of a page', () => {
   it('follow the page through all its addresses, and end where another page has one', async () => {
     await change({ slug: 'one' });
     await change({ slug: 'two' });
+    expect((await look(`/config/pages/${about}`)).text).toContain('/about, /one lead here.');
     expect((await visit('/about')).headers.location).toBe('/two');
     expect((await visit('/one')).headers.location).toBe('/two');
     await change({ slug: 'about' });
@@ -170,6 +171,9 @@ describe('the title, the address and the description of a page', () => {
     expect(wrong.status).toBe(400);
     expect(wrong.text).toContain('Über uns is not a valid page URL');
     expect(wrong.text).toContain('value="Kept &amp; shown"');
+    expect((await change({ slug: 'config/me' })).text).toContain(
+      'config/me is kept for your site itself. Choose another address.',
+    );
     for (const slug of ['config', '', 'cart', 'a//b'])
       expect((await change({ slug })).status).toBe(400);
     const taken = await change({ slug: 'contact' });

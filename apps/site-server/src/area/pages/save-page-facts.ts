@@ -1,4 +1,4 @@
-import { pageTypes } from '@frontage/site-model';
+import { pageTypes, reservedSegments } from '@frontage/site-model';
 import type { Account } from '../../accounts/accounts';
 import { writeAudit } from '../../audit/write-audit';
 import type { EndpointRequest } from '../../http/endpoint';
@@ -118,8 +118,12 @@ async function judge(
   if (title === '') return { status: 400, field: 'title', text: sayOfPages('titleMissing') };
   if (slug === page.slug) return undefined;
   const said = { val: slug };
-  if (slug === '' || !mayHaveSlug({ slug, pageType }))
-    return { status: 400, field: 'slug', text: sayOfPages('slugWrong', said) };
+  if (slug === '' || !mayHaveSlug({ slug, pageType })) {
+    const [first] = slug.split('/');
+    const isReserved = reservedSegments.some((one) => one === first);
+    const code = isReserved ? 'slugReserved' : 'slugWrong';
+    return { status: 400, field: 'slug', text: sayOfPages(code, said) };
+  }
   if (await isSlugTaken(db, page.siteId, slug, page.id))
     return { status: 409, field: 'slug', text: sayOfPages('slugTaken', said) };
   return undefined;

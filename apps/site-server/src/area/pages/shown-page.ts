@@ -17,6 +17,8 @@ export interface ShownPage {
   readonly preview: { readonly href: string; readonly until: number };
   /** The other pages that link to it. @default none */
   readonly linksHere?: readonly LinkHere[];
+  /** The addresses that lead to it since it was renamed. @default none */
+  readonly oldAddresses?: readonly string[];
   /** What was just done. @default nothing */
   readonly done?: PageCode | undefined;
   /** What was seen of it before publishing, and left out. @default it is not listed */
