@@ -54,7 +54,7 @@ test('[1.02b] before publishing one sees each change on the page, leaves one out
   await expect(review.getByRole('button', { name: 'Publish now' })).toBeDisabled();
   hear();
   await expect(block).not.toHaveAttribute('data-align', 'center');
-  await expect(review).toContainText('Alignment. Once published, it is in your draft');
+  await expect(review).toContainText('Alignment. After “Publish now” it is in your draft');
   await review.getByRole('button', { name: 'Publish now' }).click();
   await expect(page.getByRole('status').first()).toContainText('is published');
   const visitor = await context.newPage();
