@@ -17,8 +17,8 @@ export const AREA = [
   {
     finding: 'A new block is chosen before the page shows it, after an answer to earlier words',
     file: 'packages/page-editor/src/editor/create-selection.ts',
-    mend: 'const isKept = editing.isKept(id);',
-    instead: "const isKept = editing.saveState() !== 'signedOut';",
+    mend: 'if (editing.isWaiting(id)) return;',
+    instead: "if (editing.saveState() === 'signedOut') return;",
     test: 'packages/page-editor/src/editor/open-editor.browser.test.ts',
   },
   {

@@ -3,8 +3,6 @@ import {
   beginEditing,
   editedDocument,
   isHeldByLock,
-  locateBlock,
-  locateSection,
   stepEditing,
   type EditingEvent,
   type EditingState,
@@ -29,8 +27,8 @@ export interface Editing {
   /** As its owner sees it. */
   document(): PageDocument;
   saveState(): SaveState;
-  /** Whether the store's page has a block or a section: an edit before it may be answered first. */
-  isKept(id: string): boolean;
+  /** Whether an edit of a block or section waits for the store; others may be answered before. */
+  isWaiting(id: string): boolean;
   /** Own edits that were not applied, until they are dismissed. */
   refused(): readonly NumberedEdit[];
   /** Who changed a block or section last, somebody else that is. @default nobody */
@@ -133,9 +131,7 @@ export function createEditing(options: EditingOptions): Editing {
   return {
     document: () => page,
     saveState: exchange.saveState,
-    isKept: (id) =>
-      locateBlock(state.confirmed, id) !== undefined ||
-      locateSection(state.confirmed, id) !== undefined,
+    isWaiting: (id) => state.pending.some(({ operation }) => idOf(operation) === id),
     refused: () => state.refused,
     lastBy: (id) => lastBy.get(id),
     edit(operations, id = newId()) {

@@ -177,7 +177,7 @@ function blockOrNone(page: PageDocument, id: string | undefined): Chosen {
 
 /**
  * Calls back once the store has a new block or section, and the page shows it. An answer to what
- * was changed before it is waited through; one that was refused is waited for no longer.
+ * was changed before it is waited through.
  *
  * @returns waits no longer, such as where something else was chosen meanwhile
  */
@@ -188,10 +188,9 @@ function whenShown(
 ): () => void {
   let isWanted = true;
   const stop = editing.subscribe(() => {
-    const isKept = editing.isKept(id);
-    if (!isKept && editing.saveState() !== 'saved') return;
+    if (editing.isWaiting(id)) return;
     stop();
-    if (isKept) void frame.refresh().then(() => isWanted && then());
+    void frame.refresh().then(() => isWanted && then());
   });
   return () => {
     isWanted = false;
