@@ -93,6 +93,8 @@ export default tseslint.config(
       '**/.turbo/**',
       '**/.data/**',
       '**/.frontage/**',
+      // Tests write there meanwhile.
+      'test-results/**',
       'types/**',
       // Declarations for others, in no program of ours.
       'packages/*/style.css.d.ts',

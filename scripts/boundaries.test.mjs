@@ -2,15 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { checkBoundaries } from './boundaries.mjs';
 import { PACKAGES } from './boundaries.table.mjs';
 import { findCycle } from './boundaries/find-cycle.mjs';
 import { root } from './do/root.mjs';
 import { plantTree } from './testing/plant-tree.mjs';
-
-// Starting Node or TypeScript's parser takes a while on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 const CLEAN = {
   'packages/core-lifecycle/src/index.ts': "export { clock } from './clock';",

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { BLOCKS, findStaleLists, listBlocks } from './blocks.mjs';
 import { checkBoundaries } from './boundaries.mjs';
 import { PACKAGES } from './boundaries.table.mjs';
@@ -24,9 +24,6 @@ import { listPackage } from './new/list-package.mjs';
 import { packageFiles } from './new/package-files.mjs';
 import { plantTree } from './testing/plant-tree.mjs';
 import { renderPlanted } from './testing/render-planted.mjs';
-
-// Starting Node or TypeScript's parser takes a while on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 const readJson = (root, path) => JSON.parse(readFileSync(join(root, path), 'utf8'));
 

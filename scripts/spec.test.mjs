@@ -1,13 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { checkSpec, findTestOnlyExports } from './spec.mjs';
 import { readIds } from './spec/compare-facts.mjs';
 import { readTestNames } from './spec/read-test-names.mjs';
 import { plantTree } from './testing/plant-tree.mjs';
-
-// Starting Node or TypeScript's parser takes a while on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 const fact = (id, done = false, owner = 'motion') => ({ id, title: `Fact ${id}`, owner, done });
 const tree = (facts, text = '') => ({

@@ -1,11 +1,8 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { checkBoundaries } from '../boundaries.mjs';
 import { plantTree } from '../testing/plant-tree.mjs';
 import { MOST_FILES_WITHOUT_ROOMS, ROOM_TABLES } from './rooms.table.mjs';
 import { PACKAGES } from '../boundaries.table.mjs';
-
-// Starting TypeScript's parser takes a while on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 const room = (...imports) => ({ subject: 'one thing', imports });
 const tables = {

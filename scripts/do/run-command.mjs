@@ -5,10 +5,10 @@ import { root } from './root.mjs';
 const STOPS = ['SIGINT', 'SIGTERM'];
 
 /**
- * The priority of what others come before: a third of their share of a core. With less, a test that
- * waits for a program of its own would not see it in time.
+ * The priority of what others come before: half their share of a core. With less, a server that a
+ * test has started would be too slow for its own database.
  */
-const ASIDE = 5;
+const ASIDE = 3;
 
 /**
  * Runs a program in the repository's folder, with its output on this terminal.

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { checkBoundaries } from '../boundaries.mjs';
 import { root as repository } from '../do/root.mjs';
 import { newRoom } from '../new.mjs';
@@ -10,9 +10,6 @@ import { plantTree } from '../testing/plant-tree.mjs';
 import { ROOM_LISTS } from './enter-room.mjs';
 import { formatText } from './format-files.mjs';
 import { listSteps, readSteps, STEPS } from './list-steps.mjs';
-
-// Reading all files of the server takes a while on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 /** A copy of the sources of the server, and of the rules of rooms. */
 function copyServer() {

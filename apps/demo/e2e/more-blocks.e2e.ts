@@ -14,13 +14,18 @@ test('[4.15a] [9.21a] [9.21b] a button shows its hint, and asks before it leads 
     'data-block-state',
     'ready',
   );
-  await link.hover({ position: { x: 12, y: 12 } });
+  // From here on time passes only as it is told to.
+  await page.mouse.move(0, 0);
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 5_000));
   const tooltip = page.locator('.fr-tooltip');
+  await expect(tooltip).toHaveCount(0);
+  await link.hover({ position: { x: 12, y: 12 } });
   await page.clock.runFor(1_100);
   await expect(tooltip).toHaveCount(0);
   await page.clock.runFor(200);
   await expect(tooltip).toContainText('knows the tide better');
   expect(await tooltip.evaluate(({ offsetWidth }: HTMLElement) => offsetWidth)).toBe(250);
+  await page.clock.resume();
 
   await link.click();
   const question = page.getByRole('alertdialog');
