@@ -7,7 +7,7 @@ export const checkoutTexts = defineTexts('checkout', {
     'Your session has expired, or cookies are turned off in your browser. Turn cookies on, go back to your cart and try again.',
   /** For a visitor who opens a checkout of another browser. */
   otherBrowser:
-    'This checkout was started in another browser, or cookies are turned off in this one. Continue in the browser you started in, or go back to your cart and check out again.',
+    'This checkout was started in another browser, or cookies are turned off in this one. Continue there, or turn cookies on, go back to your cart and check out again.',
   /** For a visitor who follows a link from another site or a mail. */
   beginHint: 'You can review everything before you pay.',
   begin: 'Continue to checkout',
