@@ -162,7 +162,7 @@ test.describe('a bad line', () => {
     await expect.poll(() => requests).toBe(1);
     await send(page);
     await expect(page.locator('[data-form-summary]')).toContainText(
-      'Could not get a form submission key, please try again later.',
+      'Cookies are turned off. Turn them on for this site and send the form again.',
     );
     expect(await countSubmissions('No Cookies')).toBe(0);
   });

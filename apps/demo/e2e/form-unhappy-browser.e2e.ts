@@ -226,7 +226,9 @@ test.describe('a browser that keeps nothing:', () => {
     expect(await page.evaluate(() => navigator.cookieEnabled)).toBe(false);
     await letter.write('No Cookies');
     await letter.send();
-    await letter.isTold('Could not get a form submission key, please try again later.');
+    await letter.isTold(
+      'Cookies are turned off. Turn them on for this site and send the form again.',
+    );
     await letter.isKept('No Cookies');
     for (const key of keys)
       expect(((await (await key.response())?.json()) as { crumbFail?: boolean }).crumbFail).toBe(
