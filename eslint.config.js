@@ -93,7 +93,7 @@ export default tseslint.config(
       '**/.turbo/**',
       '**/.data/**',
       '**/.frontage/**',
-      // Tests write there meanwhile.
+      // Written by the end-to-end tests.
       'test-results/**',
       'types/**',
       // Declarations for others, in no program of ours.

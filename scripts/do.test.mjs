@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { getPriority } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, vi } from 'vitest';
@@ -21,8 +20,6 @@ import { isNodeSupported } from './do/ensure-node.mjs';
 import { readInstallState } from './do/ensure-installed.mjs';
 import { prepareBrowser } from './do/prepare-browser.mjs';
 import { preparePostgres } from './do/prepare-postgres.mjs';
-import { runAside } from './do/run-aside.mjs';
-import { runCommand } from './do/run-command.mjs';
 import { toolEnvironment } from './do/tool-environment.mjs';
 import { plantTree } from './testing/plant-tree.mjs';
 
@@ -299,52 +296,6 @@ describe('failures', () => {
       expect(await repeatFailures(first, run)).toBe(first);
     expect(run).not.toHaveBeenCalled();
   });
-});
-
-describe('what runs aside', () => {
-  it('prints nothing into the lines of others, and goes on by itself once they are done', async () => {
-    const write = vi.fn();
-    let print;
-    let end;
-    const aside = runAside(
-      (printAside) => {
-        print = printAside;
-        return new Promise((resolve) => (end = resolve));
-      },
-      { write },
-    );
-    print('1');
-    print('2');
-    expect(write).not.toHaveBeenCalled();
-    aside.show();
-    print('3');
-    expect(write.mock.calls).toEqual([['12']]);
-    const finished = aside.finish();
-    print('4');
-    end('done');
-    expect(await finished).toBe('done');
-    expect(write.mock.calls).toEqual([['12'], ['3'], ['4']]);
-  });
-
-  it('that fails is told of when it is asked for', async () => {
-    const aside = runAside(() => Promise.reject(new Error('no')), { write: () => undefined });
-    await new Promise(setImmediate);
-    await expect(aside.finish()).rejects.toThrow('no');
-  });
-
-  it.skipIf(process.platform === 'win32')(
-    'lets others come before, whole and to its end',
-    async () => {
-      const program = `process.stdout.write(String(require('node:os').getPriority()));
-      process.stderr.write(' told'); process.exitCode = 3;`;
-      let printed = '';
-      const print = (text) => (printed += text);
-      const code = await runCommand(process.execPath, ['-e', program], { env: process.env, print });
-      expect(code).toBe(3);
-      expect(Number(/-?\d+/.exec(printed)?.[0])).toBe(Math.max(3, getPriority()));
-      expect(printed).toContain(' told');
-    },
-  );
 });
 
 describe('the command', () => {

@@ -6,24 +6,18 @@ import { findMemoryFolder } from './find-memory-folder.mjs';
 import { prepareBrowser } from './prepare-browser.mjs';
 import { preparePostgres } from './prepare-postgres.mjs';
 import { addRuns, countsLine, NO_RUN } from './read-run.mjs';
-import { runAside } from './run-aside.mjs';
 import { runCommand } from './run-command.mjs';
 import { runE2e, runE2eOnPostgres } from './run-e2e.mjs';
-import { runBrowserTests, runRules, runVitest } from './run-vitest.mjs';
+import { runVitest } from './run-vitest.mjs';
 import { isFine, showStep } from './show-step.mjs';
 
 /**
  * What tests run with: the tools' environment, whether there is a browser, the folder of reports.
- * What has a `print` runs aside: at a lower priority, and what it prints goes there.
  *
- * @typedef {{
- *   env: NodeJS.ProcessEnv,
- *   hasBrowser: boolean,
- *   reports: string,
- *   print?: (text: string) => void,
- * }} TestRun
+ * @typedef {{ env: NodeJS.ProcessEnv, hasBrowser: boolean, reports: string }} TestRun
  */
 
+/** The longest first: two run at once, one a core. */
 const CHECKS = [
   { name: 'lint', program: 'eslint', args: ['.'] },
   {
@@ -36,22 +30,24 @@ const CHECKS = [
   { name: 'boundaries', program: process.execPath, args: ['scripts/boundaries.mjs'] },
   { name: 'spec', program: process.execPath, args: ['scripts/spec.mjs'] },
   { name: 'form', program: 'oxfmt', args: ['--check'] },
-];
-
-const NIGHTLY_CHECKS = [
-  { name: 'advisories', program: process.execPath, args: ['scripts/advisories.mjs'] },
+  {
+    name: 'advisories',
+    program: process.execPath,
+    args: ['scripts/advisories.mjs'],
+    nightly: true,
+  },
   // First builds every package with its types, which takes minutes if nothing is cached.
-  { name: 'packages', program: process.execPath, args: ['scripts/pack.mjs'] },
+  { name: 'packages', program: process.execPath, args: ['scripts/pack.mjs'], nightly: true },
 ];
 
 /** Each takes half a minute at most, but there are many. */
 const MUTANTS = { name: 'mutants', program: process.execPath, args: ['scripts/mutants.mjs'] };
 
 /**
- * Runs everything that must pass: the tests that need a browser, one step after the other, and the
- * checks and the tests of rules beside them. A failed step does not hide the next; a few failed
- * tests are repeated once, alone. With arguments only tests run: those that name an e2e file go to
- * Playwright, others to vitest (`npm test -- packages/site-api`).
+ * Runs everything that must pass: the checks, then the tests, one step after the other. A failed
+ * step does not hide the next; a few failed tests are repeated once, alone. With arguments only
+ * tests run: those that name an e2e file go to Playwright, others to vitest (`npm test --
+ * packages/site-api`).
  *
  * @param {string[]} filters
  * @param {NodeJS.ProcessEnv} env
@@ -63,9 +59,11 @@ export async function runTests(filters, env) {
   const browser = await prepareBrowser({ ...env, TMPDIR: reports });
   const postgres = await preparePostgres(browser.env);
   const run = { env: postgres.env, hasBrowser: browser.found, reports };
-  const results = filters.length > 0 ? [await runFiltered(filters, run)] : await runAll(run);
+  const steps = filters.length > 0 ? [filteredStep(filters, run)] : allSteps(run);
   for (const { found, required } of [browser, postgres])
-    if (!found && required) results.push({ ...NO_RUN, failed: 1 });
+    if (!found && required) steps.push(() => ({ ...NO_RUN, failed: 1 }));
+
+  const results = await inTurn(steps);
   await postgres.stop();
   rmSync(reports, { recursive: true, force: true });
 
@@ -81,38 +79,20 @@ function showTests(title, tests) {
   if (tests.length > 0) console.log(`\n${title}:\n${tests.map(failureLine).join('\n')}`);
 }
 
-function runFiltered(filters, run) {
-  return filters.some((filter) => filter.includes('e2e'))
-    ? runE2e(filters, run)
-    : runVitest(filters, run);
+function filteredStep(filters, run) {
+  const isE2e = filters.some((filter) => filter.includes('e2e'));
+  return isE2e ? () => runE2e(filters, run) : () => runVitest(filters, run);
 }
 
-async function runAll(run) {
-  const isNightly = run.env.FRONTAGE_RUNS === 'nightly';
-  const before = isNightly
-    ? await inTurn(NIGHTLY_CHECKS.map((check) => () => runCheck(check, run)))
-    : [];
-  const tests = await runTogether(run);
-  const after = isNightly ? [await runE2eOnPostgres(run), await runCheck(MUTANTS, run)] : [];
-  return [...before, ...tests, ...after];
-}
-
-/**
- * A test in a browser waits for frames and answers, and its core with it. What needs no browser
- * runs beside it, and takes what is left of the cores.
- */
-async function runTogether(run) {
-  const aside = runAside((print) =>
-    // The tests last: they keep every core busy when nothing else is left.
-    inTurn([
-      ...CHECKS.map((check) => () => runCheck(check, { ...run, print })),
-      () => runRules({ ...run, print }),
-    ]),
-  );
-  const results = [await runBrowserTests(run)];
-  aside.show();
-  results.push(await runE2e([], run));
-  return [...results, ...(await aside.finish())];
+function allSteps(run) {
+  return [
+    () => runChecks(run),
+    () => runVitest([], run),
+    () => runE2e([], run),
+    ...(run.env.FRONTAGE_RUNS === 'nightly'
+      ? [() => runE2eOnPostgres(run), () => runCheck(MUTANTS, run)]
+      : []),
+  ];
 }
 
 async function inTurn(steps) {
@@ -121,14 +101,23 @@ async function inTurn(steps) {
   return results;
 }
 
-function runCheck({ name, program, args }, { env, print }) {
+async function runChecks(run) {
+  const isDue = ({ nightly }) => !nightly || run.env.FRONTAGE_RUNS === 'nightly';
+  const waiting = CHECKS.filter(isDue)
+    .map((check) => () => runCheck(check, run))
+    .values();
+  // Each takes the next one when it has done with its own.
+  return addRuns((await Promise.all([inTurn(waiting), inTurn(waiting)])).flat());
+}
+
+function runCheck({ name, program, args }, { env }) {
   return showStep(
     name,
     async () => {
-      const code = await runCommand(program, args, { env, print });
+      const code = await runCommand(program, args, { env });
       const failure = { where: 'check', name, reason: '' };
       return code === 0 ? { ...NO_RUN, passed: 1 } : { ...NO_RUN, failed: 1, failures: [failure] };
     },
-    { isFine, print },
+    { isFine },
   );
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { countBrowserTests } from './count-browser-tests.mjs';
 import { listVitestFailures } from './list-vitest-failures.mjs';
-import { countVitest, NO_RUN, readRun } from './read-run.mjs';
+import { countVitest, readRun } from './read-run.mjs';
 import { repeatFailures } from './repeat-failures.mjs';
 import { root } from './root.mjs';
 import { runCommand } from './run-command.mjs';
@@ -10,65 +10,38 @@ import { isFine, showStep } from './show-step.mjs';
 const RUNNER = { count: countVitest, list: listVitestFailures };
 
 /**
- * Runs tests of rules, and those in a browser if there is one.
+ * Runs the unit tests, and the browser tests if there is a browser.
  *
- * @param {string[]} filters parts of file names
+ * @param {string[]} filters parts of file names; none for all
  * @param {import('./run-tests.mjs').TestRun} run
  * @returns {Promise<import('./read-run.mjs').Run>}
  */
 export function runVitest(filters, run) {
-  return run.hasBrowser
-    ? runProjects('tests: rules, and in a browser', { projects: [], filters }, run)
-    : runProjects(
-        'tests: rules (those in a browser are skipped)',
-        { projects: RULES, filters },
-        run,
-      );
+  const name = run.hasBrowser
+    ? 'tests: rules, and in a browser'
+    : 'tests: rules (those in a browser are skipped)';
+  const once = (files) => runOnce(files, run);
+  return showStep(
+    name,
+    async () => {
+      const result = await repeatFailures(await once(filters), once);
+      const skipped = run.hasBrowser || filters.length > 0 ? 0 : countBrowserTests(root);
+      return { ...result, skipped: result.skipped + skipped };
+    },
+    { isFine },
+  );
 }
 
-/**
- * Runs all tests of rules.
- *
- * @param {import('./run-tests.mjs').TestRun} run
- * @returns {Promise<import('./read-run.mjs').Run>}
- */
-export function runRules(run) {
-  return runProjects('tests: rules', { projects: RULES }, run);
-}
-
-/**
- * Runs all tests in a browser, or counts them where there is none.
- *
- * @param {import('./run-tests.mjs').TestRun} run
- * @returns {Promise<import('./read-run.mjs').Run>}
- */
-export async function runBrowserTests(run) {
-  return run.hasBrowser
-    ? runProjects('tests: in a browser', { projects: BROWSER }, run)
-    : { ...NO_RUN, skipped: countBrowserTests(root) };
-}
-
-/** The projects of `vitest.config.ts`. */
-const RULES = ['unit', 'postgres'];
-const BROWSER = ['browser', 'browser alone'];
-
-function runProjects(name, { projects, filters = [] }, run) {
-  const once = (files) => runOnce({ projects, files }, run);
-  return showStep(name, async () => repeatFailures(await once(filters), once), {
-    isFine,
-    print: run.print,
-  });
-}
-
-async function runOnce({ projects, files }, { env, reports, print }) {
-  const report = join(reports, `vitest${projects.map((name) => `-${name}`).join('')}.json`);
+async function runOnce(filters, { env, hasBrowser, reports }) {
+  const report = join(reports, 'vitest.json');
+  const projects = hasBrowser ? [] : ['--project', 'unit', '--project', 'postgres'];
   const args = [
     'run',
-    ...projects.flatMap((name) => ['--project', name]),
+    ...projects,
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
-    ...files,
+    ...filters,
   ];
-  return readRun(report, await runCommand('vitest', args, { env, print }), RUNNER);
+  return readRun(report, await runCommand('vitest', args, { env }), RUNNER);
 }

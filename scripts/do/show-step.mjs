@@ -4,20 +4,15 @@
  * @template T
  * @param {string} name what is being done
  * @param {() => Promise<T>} work
- * @param {{ isFine?: (result: T) => boolean, print?: (text: string) => void }} [options] what
- *   counts as success, and where the lines go
+ * @param {{ isFine?: (result: T) => boolean }} [options] what counts as success
  * @returns {Promise<T>}
  */
-export async function showStep(
-  name,
-  work,
-  { isFine = (result) => result === 0, print = (text) => process.stdout.write(text) } = {},
-) {
+export async function showStep(name, work, { isFine = (result) => result === 0 } = {}) {
   const started = performance.now();
-  print(`\n▸ ${name}\n`);
+  console.log(`\n▸ ${name}`);
   const result = await work();
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  print(`${isFine(result) ? '✓' : '✗'} ${name} · ${seconds} s\n`);
+  console.log(`${isFine(result) ? '✓' : '✗'} ${name} · ${seconds} s`);
   return result;
 }
 
