@@ -10,7 +10,7 @@ export const browserMessages = {
   UNKNOWN_ERROR: 'Unknown error, please try again later.',
   /** The request for a submission key failed [8.02]. */
   KEY_ERROR: 'Could not get a form submission key, please try again later.',
-  /** The request token was refused a second time, so the browser keeps no cookie; ours. */
+  /** The request token was refused for good, so the browser keeps no cookie; ours. */
   COOKIES_OFF: 'Cookies are turned off. Turn them on for this site and send the form again.',
   /** The head of the summary above the form [8.02]. */
   ERROR_ABOVE: 'Your form has encountered a problem. Please scroll down to review.',
