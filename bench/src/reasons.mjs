@@ -49,7 +49,6 @@ export const reasons = {
     'Two seconds after: ours saves, asks the server for what it makes of the edit, and looks at what has changed for advice. With 300 blocks the marks of what the editor has were longer than the server read, so that all of the page came each time; and what was shown was written out as text to find its ids. Neither grows with the page now, but for the empty cells of the answer.',
     'Heap: 2.8 MB once it is open, which is two documents, their scripts and the fields of all blocks; dialogs, advice and what is written come on top. Earlier runs pressed on the page by a locator, whose script stood in both documents then: 1.4 MB of what they counted. Now nothing of the bench is put into the frame.',
     'Elements with 300 blocks: the list of sections has twelve lines until all are asked for.',
-    'Two rounds, which differ: what stands in brackets is their range.',
   ],
   bytes: [
     'A carousel: controls, reading of options, keys and clicks, autoplay, the index that linked galleries share, addresses, slides that come and go: 0.6 to 1.3 KB each, minified. Since the figure that the target was set by (6.93 KB), published galleries obey all their options, an autoplay stops for the keyboard, and arrows name what they control. It is more than a peer that only swipes, and about half of those that do as much.',
@@ -69,7 +68,7 @@ export const reasons = {
     'Next to shown: a picture fades in within 0.6 s, as the specification has it, and counts as shown when half of that is seen; its first sight stands above. PhotoSwipe has no motion there, but takes more of the main thread.',
   ],
   images: [
-    'Main thread: what is beyond lozad is the limit of sixteen pictures at a time [9.17], where lozad asks for all 48 at once: without the limit ours takes as long as lozad (see below the tables). Pictures that come in three lots are drawn in more frames, each of which goes through the whole page. Waiting longer before places are given again, 50 or 100 ms instead of 16, did not bring it down (nine rounds on a busy machine).',
+    'Main thread: what is beyond lozad is the limit of sixteen pictures at a time [9.17], where lozad asks for all 48 at once: without the limit ours takes about as long as lozad (below the tables). Pictures that come in three lots are drawn in more frames, each of which goes through the whole page. Waiting longer before places are given again, 50 or 100 ms instead of 16, did not bring it down (nine rounds on a busy machine).',
     'Attributes written: the address, and the class that a picture has while it loads, put on and taken off: with that class [4.16] one write a picture is out of reach.',
   ],
   money: [
