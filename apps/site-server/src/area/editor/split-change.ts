@@ -33,10 +33,16 @@ function toWords(text: string): readonly string[] {
   return text.match(/\S+|\s+/gu) ?? [];
 }
 
+/** Whole words; what has no blank is cut where it must be. */
 function firstOf(text: string, length: number): string {
-  return text.length > length ? `${text.slice(0, length).trimEnd()} …` : text;
+  if (text.length <= length) return text;
+  const blank = text.lastIndexOf(' ', length);
+  return `${text.slice(0, blank > 0 ? blank : length).trimEnd()} …`;
 }
 
 function lastOf(text: string): string {
-  return text.length > around ? `… ${text.slice(-around).trimStart()}` : text;
+  if (text.length <= around) return text;
+  const start = text.length - around;
+  const blank = text.slice(0, -1).indexOf(' ', start - 1);
+  return `… ${text.slice(Math.max(blank, start)).trimStart()}`;
 }
