@@ -210,7 +210,7 @@ export const SHOP = [
   {
     finding: 'A cart whose currency was given up shows other prices without a word',
     file: 'apps/site-server/src/shop/cart/cart-state.ts',
-    mend: 'if (currency === before) return undefined;',
+    mend: 'if (currency === before || view.lines.length === 0) return undefined;',
     instead: 'if (currency !== undefined || before) return undefined;',
     test: 'apps/site-server/src/shop/cart/cart-page.test.ts',
   },

@@ -2,6 +2,7 @@ import type { PageBlock, PageDocument } from '@frontage/site-model';
 import { collectWords } from '@frontage/site-model/fields';
 import { blockContents, tableOfKind } from './block-contents';
 import { kindText } from './kind-text';
+import { shortenText } from './shorten-text';
 
 /** How many characters of a block's words name it. */
 const most = 40;
@@ -50,17 +51,10 @@ function firstWords({ type, data }: PageBlock, nameOf: NameOf): string {
     ...[...assets, ...others].flatMap((id) => nameOf(id) ?? []),
     ...addresses,
   ];
-  return shorten(first.replaceAll(/\s+/g, ' ').trim());
+  return shortenText(first.replaceAll(/\s+/g, ' ').trim(), most);
 }
 
 /** Words from right to left stay together beside those from left to right. */
 function isolate(words: string): string {
   return /[\u0590-\u08ff\ufb1d-\ufefc]/.test(words) ? `\u2068${words}\u2069` : words;
-}
-
-/** Whole words; what has no blank is cut where it must be. */
-function shorten(line: string): string {
-  if (line.length <= most) return line;
-  const end = line.lastIndexOf(' ', most);
-  return `${line.slice(0, end > 0 ? end : most)} …`;
 }

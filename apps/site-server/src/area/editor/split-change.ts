@@ -1,4 +1,5 @@
 import type { TextChange } from '@frontage/site-model/editing';
+import { shortenText } from './shorten-text';
 
 /** How many characters of what stays the same are shown beside a change. */
 const around = 60;
@@ -22,9 +23,9 @@ export function splitChange(before: string, after: string): TextChange {
   const middle = (words: readonly string[]) => words.slice(start, words.length - end).join('');
   return {
     start: lastOf(now.slice(0, start).join('')),
-    before: firstOf(middle(old), most),
-    after: firstOf(middle(now), most),
-    end: firstOf(now.slice(now.length - end).join(''), around),
+    before: shortenText(middle(old), most),
+    after: shortenText(middle(now), most),
+    end: shortenText(now.slice(now.length - end).join(''), around),
   };
 }
 
@@ -33,13 +34,7 @@ function toWords(text: string): readonly string[] {
   return text.match(/\S+|\s+/gu) ?? [];
 }
 
-/** Whole words; what has no blank is cut where it must be. */
-function firstOf(text: string, length: number): string {
-  if (text.length <= length) return text;
-  const blank = text.lastIndexOf(' ', length);
-  return `${text.slice(0, blank > 0 ? blank : length).trimEnd()} …`;
-}
-
+/** The end of a text that is too long, from the beginning of a word on. */
 function lastOf(text: string): string {
   if (text.length <= around) return text;
   const start = text.length - around;

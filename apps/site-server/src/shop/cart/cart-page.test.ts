@@ -244,6 +244,17 @@ describe('a cart without scripts', () => {
     expect(await errors()).toBeUndefined();
   });
 
+  it('a currency that the shop has given up is not told of an empty cart, which has no prices', async () => {
+    await buyer.post('/commerce/cart', jar);
+    const [line] = (await buyer.cart()).lines;
+    const gone = { type: 'setQuantity', lineId: line?.lineId ?? '', quantity: '0' };
+    await buyer.post('/commerce/cart', gone);
+    const inEuros = { ...settings, shop: { currencies: ['EUR' as const] } };
+    await test.store.saveSite({ id: ids.site, host: 'studio.example', settings: inEuros });
+    const { shop: shownShop } = shown(await buyer.get('/cart'));
+    expect(shownShop?.errors).toBeUndefined();
+  });
+
   it('the same form sent thrice without a key counts once; later it counts again', async () => {
     await buyer.post('/commerce/cart', { type: 'add', productId: goods.pattern });
     for (let time = 0; time < 3; time += 1) await buyer.post('/commerce/cart', jar);

@@ -64,7 +64,7 @@ function otherCurrency(
   { before, view }: { before: string; view: CartView },
 ): ShopErrors | undefined {
   const { currency } = view.totals;
-  if (currency === before) return undefined;
+  if (currency === before || view.lines.length === 0) return undefined;
   const texts = serverTexts(cartRefusalTexts, settings, document.language);
   return { message: texts.say('cartOtherCurrency', { before, currency }), fields: {} };
 }
