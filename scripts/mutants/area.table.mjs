@@ -32,9 +32,23 @@ export const AREA = [
   },
   {
     finding: 'What is left out before publishing is gone from the draft as well',
+    file: 'apps/site-server/src/pages/documents/save-page.ts',
+    mend: 'const leftOut = await listLeftOut(db, pageId);',
+    instead: 'const leftOut = [] as const;',
+    test: 'apps/site-server/src/area/editor/changes.test.ts',
+  },
+  {
+    finding: 'What was left out for an hour does not come back when the hour is taken back',
     file: 'apps/site-server/src/area/pages/take-page-act.ts',
-    mend: "body.do === 'publish' ? (body.leftOut ?? []) : [];",
-    instead: '[];',
+    mend: "['unschedule', 'takeBack', 'delete']",
+    instead: '[]',
+    test: 'apps/site-server/src/area/editor/changes.test.ts',
+  },
+  {
+    finding: 'A page that is edited in a script forgets what was left out before publishing',
+    file: 'apps/site-server/src/pages/documents/take-page-edits.ts',
+    mend: '  await keepLeftOut(db, fresh, rows);\n',
+    instead: '',
     test: 'apps/site-server/src/area/editor/changes.test.ts',
   },
   {

@@ -54,7 +54,11 @@ test('[1.02b] before publishing one sees each change on the page, leaves one out
   await expect(review.getByRole('button', { name: 'Publish now' })).toBeDisabled();
   hear();
   await expect(block).not.toHaveAttribute('data-align', 'center');
-  await expect(review).toContainText('Alignment. After “Publish now” it is in your draft');
+  // Whoever opens the page anew is told as well.
+  await page.reload();
+  await editor.seesSaved();
+  await publish.click();
+  await expect(review).toContainText('Alignment. Once the page is published, it is in your draft');
   await review.getByRole('button', { name: 'Publish now' }).click();
   await expect(page.getByRole('status').first()).toContainText('is published');
   const visitor = await context.newPage();
@@ -62,7 +66,7 @@ test('[1.02b] before publishing one sees each change on the page, leaves one out
   await expect(visitor.getByRole('heading', { name: edited })).toBeVisible();
   await expect(visitor.locator('[data-align=center]')).toHaveCount(0);
   // What was left out is in the draft, as before.
-  await expect(page.getByRole('status').first()).toContainText('in your draft');
+  await expect(page.getByRole('status').first()).toContainText('in your draft again');
   await page.getByRole('link', { name: 'Edit page' }).click();
   await editor.seesSaved();
   await expect(editor.frame.locator('[id^=block-]', { has: heading }).first()).toHaveAttribute(

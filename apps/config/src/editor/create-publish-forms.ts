@@ -19,13 +19,11 @@ const texts = {
  * @param document of the editor
  * @param path of the page in the area
  * @param review what its owner has seen
- * @param leftOut the steps that have left something out: once published, it is in the draft again
  */
 export function createPublishForms(
   document: Document,
   path: string,
   { number, revision, zone, publishAt, needsReview, mayPublish }: PublishReview,
-  leftOut: readonly string[],
 ): readonly HTMLElement[] {
   const hidden = (name: string, value: number | string) =>
     element(document, 'input', { type: 'hidden', name, value });
@@ -59,12 +57,7 @@ export function createPublishForms(
   const review = form('draft', button(needsReview ? 'reviewed' : 'review'));
   if (!mayPublish) return [review];
   return [
-    form(
-      'publish',
-      hidden('edits', number),
-      hidden('leftOut', leftOut.join(',')),
-      button('publish'),
-    ),
+    form('publish', hidden('edits', number), button('publish')),
     form(
       'publish',
       element(

@@ -21,6 +21,6 @@ export function createReviewPort(fetch: typeof globalThis.fetch, path: string): 
         return undefined;
       }
     },
-    createForms: (document, review, leftOut) => createPublishForms(document, path, review, leftOut),
+    createForms: (document, review) => createPublishForms(document, path, review),
   };
 }

@@ -42,7 +42,8 @@ export function createSiteContent(store: Store, files: FileStore): SiteContent {
     saveCollection: (siteId, collection) =>
       change((db) => saveCollection(db, siteId, collection, now())),
     saveItem: (siteId, item) => change((db) => saveItem(db, siteId, item)),
-    publish: (pageId) => change((db) => publishPage(db, pageId, now())),
+    publish: (pageId) =>
+      change(async (db) => void (await publishPage(db, pageId, { now: now(), createId }))),
     asset: (siteId, assetId) => findAsset(read, siteId, assetId),
     assets: (siteId, assetIds) => findAssets(read, siteId, assetIds),
     saveAsset: createSaveAsset({ read, change, now, createId, files }),

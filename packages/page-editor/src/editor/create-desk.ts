@@ -188,11 +188,9 @@ function openReview(
     room,
     page: editing.document,
     flush: editing.flush,
-    edit(operations) {
-      const step = createId();
-      editing.edit(operations, step);
+    leaveOut({ takeBack, key, title }) {
+      editing.edit(takeBack, createId(), { key, title });
       frame.arrange(editing.document());
-      return step;
     },
     see: (id) => frame.choose({ ids: id === undefined ? [] : [id] }),
     announce,

@@ -37,9 +37,14 @@ export interface Editing {
    * Changes the page.
    *
    * @param step edits of one step are taken back together. @default a step of its own
+   * @param leavesOut the change that they leave out before publishing. @default none
    * @returns false where a lock holds one of them off: then none is made
    */
-  edit(operations: readonly PageOperation[], step?: string): boolean;
+  edit(
+    operations: readonly PageOperation[],
+    step?: string,
+    leavesOut?: PageEdit['leavesOut'],
+  ): boolean;
   /** Takes back the newest step; gives its first operation, undefined if there is none. */
   undo(): PageOperation | undefined;
   redo(): PageOperation | undefined;
@@ -134,9 +139,9 @@ export function createEditing(options: EditingOptions): Editing {
     isWaiting: (id) => state.pending.some(({ operation }) => idOf(operation) === id),
     refused: () => state.refused,
     lastBy: (id) => lastBy.get(id),
-    edit(operations, id = newId()) {
+    edit(operations, id = newId(), leavesOut?) {
       if (operations.some((one) => isHeldByLock(page, one))) return false;
-      make(operations.map((operation) => ({ id: newId(), step: id, operation })));
+      make(operations.map((operation) => ({ id: newId(), step: id, leavesOut, operation })));
       return true;
     },
     undo: () => takeBack('past'),

@@ -1,10 +1,5 @@
 import type { PageDocument } from '@frontage/site-model';
-import {
-  isSameJson,
-  type PageOperation,
-  type PublishReview,
-  type ReviewChange,
-} from '@frontage/site-model/editing';
+import { isSameJson, type PublishReview, type ReviewChange } from '@frontage/site-model/editing';
 import { element } from '../elements/element';
 import { createChangeList } from './create-change-list';
 import { sayOfReview } from './review-texts';
@@ -23,15 +18,8 @@ export interface Review {
 export interface ReviewPort {
   /** What publishing would change; undefined where no answer comes. */
   load(): Promise<PublishReview | undefined>;
-  /**
-   * Makes what publishes a page, or asks for that, below the list. What the steps `leftOut` took
-   * out shall be in the draft again once the page is published.
-   */
-  createForms(
-    document: Document,
-    review: PublishReview,
-    leftOut: readonly string[],
-  ): readonly HTMLElement[];
+  /** Makes what publishes a page, or asks for that, below the list. */
+  createForms(document: Document, review: PublishReview): readonly HTMLElement[];
 }
 
 /** What the list works with. */
@@ -44,8 +32,8 @@ export interface ReviewOptions {
   page(): PageDocument;
   /** Sends everything that waits; whether the server has it all. */
   flush(): Promise<boolean>;
-  /** Changes the page, as one step of undo; gives its id. */
-  edit(operations: readonly PageOperation[]): string;
+  /** Takes a change back until the page is published, as one step of undo. */
+  leaveOut(change: ReviewChange): void;
   /** Marks a block on the page. */
   see(blockId: string | undefined): void;
   announce(text: string): void;
@@ -53,10 +41,8 @@ export interface ReviewOptions {
 
 /** Makes the list that is shown before a page is published. */
 export function createReview(options: ReviewOptions): Review {
-  const { document, port, room, page, flush, edit, see, announce } = options;
+  const { document, port, room, page, flush, see, announce } = options;
   let listed: PageDocument | undefined;
-  /** What was left out, and by which step. */
-  let left: readonly { readonly change: ReviewChange; readonly step: string }[] = [];
   const heading = element(
     document,
     'h2',
@@ -103,16 +89,10 @@ export function createReview(options: ReviewOptions): Review {
         'couldNotLoad',
         button('tryAgain', () => void load()),
       );
-    // What is listed again was taken in again.
-    left = left.filter(({ change }) => review.changes.every(({ key }) => key !== change.key));
     list.replaceChildren(
-      ...left.map(({ change: { title } }) => createLine(sayOfReview('leftOut', { title }))),
+      ...review.leftOut.map((title) => createLine(sayOfReview('leftOut', { title }))),
       ...createChangeList(document, review, { see, leaveOut }),
-      ...port.createForms(
-        document,
-        review,
-        left.map(({ step }) => step),
-      ),
+      ...port.createForms(document, review),
     );
   }
 
@@ -120,7 +100,7 @@ export function createReview(options: ReviewOptions): Review {
     element(document, 'p', { class: 'quiet', role }, text);
 
   function leaveOut(change: ReviewChange): void {
-    left = [...left, { change, step: edit(change.takeBack) }];
+    options.leaveOut(change);
     announce(sayOfReview('leftOut', { title: change.title }));
     // The button goes.
     heading.focus();

@@ -11,7 +11,7 @@ export const reviewTexts = {
   seeOf: 'See: {title}',
   leaveOut: 'Leave out',
   leaveOutOf: 'Leave out: {title}',
-  leftOut: 'Left out: {title}. After “Publish now” it is in your draft, as before.',
+  leftOut: 'Left out: {title}. Once the page is published, it is in your draft again.',
 } as const;
 
 /** Gives a text of the list before publishing. */

@@ -19,6 +19,7 @@ export { isSameJson } from './is-same-json';
 export { locateBlock, locateSection, type LocatedBlock } from './locate';
 export type {
   BlockPosition,
+  LeftOutChange,
   OperationOutcome,
   PageEdit,
   PageOperation,

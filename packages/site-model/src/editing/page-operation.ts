@@ -81,6 +81,14 @@ export type PageOperation =
  */
 export type OperationOutcome = 'applied' | 'same' | 'changed' | 'gone' | 'full' | 'locked';
 
+/** A change that is left out of what is published next; after that it is in the draft again. */
+export interface LeftOutChange {
+  /** Names it among those of `compareDocuments`. */
+  readonly key: string;
+  /** What it is about, in words. */
+  readonly title: string;
+}
+
 /** An operation as somebody made it. */
 export interface PageEdit {
   /** Unique, from `createId`: the same edit sent twice is one. */
@@ -89,5 +97,7 @@ export interface PageEdit {
   readonly step: string;
   /** The step that it takes back. @default none */
   readonly undoes?: string | undefined;
+  /** The change that its step leaves out before publishing. @default none */
+  readonly leavesOut?: LeftOutChange | undefined;
   readonly operation: PageOperation;
 }

@@ -38,6 +38,8 @@ export interface PublishReview {
   /** What it comes to, in a sentence. */
   readonly summary: string;
   readonly changes: readonly ReviewChange[];
+  /** What was left out, in words: once the page is published, it is in the draft again. */
+  readonly leftOut: readonly string[];
   readonly facts: readonly ReviewFact[];
   /** The time zone in which an hour is entered. */
   readonly zone: string;

@@ -85,5 +85,8 @@ export const pageEditSchema: z.ZodType<PageEdit> = z.strictObject({
   id,
   step: id,
   undoes: id.optional(),
+  leavesOut: z
+    .strictObject({ key: z.string().min(1).max(200), title: z.string().max(300) })
+    .optional(),
   operation,
 });

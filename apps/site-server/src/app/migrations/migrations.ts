@@ -26,6 +26,7 @@ import { eventFacts } from './0026-event-facts/event-facts';
 import { visitorDays } from './0029-visitor-days/visitor-days';
 import { siteImports } from './0030-site-imports/site-imports';
 import { renewedWords } from './0032-renewed-words/renewed-words';
+import { pageLeftOut } from './0034-page-left-out/page-left-out';
 
 /**
  * Every step of the schema, oldest first; `pnpm blocks` writes this list from their folders. A
@@ -59,4 +60,5 @@ export const migrations: readonly Migration[] = [
   { name: '0029-visitor-days', up: visitorDays },
   { name: '0030-site-imports', up: siteImports },
   { name: '0032-renewed-words', up: renewedWords },
+  { name: '0034-page-left-out', up: pageLeftOut },
 ];

@@ -51,7 +51,7 @@ export function addCollection(
     const noted = { by, request, subject: `${title} · /${slug}` };
     await writeAudit(db, store, { ...noted, act: 'pageAdded' });
     if (isPublished) {
-      await publishPage(db, pageId, store.now());
+      await publishPage(db, pageId, { now: store.now(), createId: store.createId });
       await writeAudit(db, store, { ...noted, act: 'pagePublished' });
     }
     if (isInMenu)

@@ -54,7 +54,7 @@ export function turnIntoCollection(
     const noted = { by, request, subject: `${title} · /${slug}` };
     await writeAudit(db, store, { ...noted, act: 'pageChanged' });
     if (isPublished) {
-      await publishPage(db, pageId, write.now);
+      await publishPage(db, pageId, write);
       await writeAudit(db, store, { ...noted, act: 'pagePublished' });
     }
     if (isInMenu)

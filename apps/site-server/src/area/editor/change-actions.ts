@@ -3,7 +3,7 @@ import { formBody } from '../../http/action/body-reader';
 import { seeOther } from '../../http/see-other';
 import { takePageEdits } from '../../pages/documents/take-page-edits';
 import { definePageAction } from '../pages/define-page-action';
-import { leftOutSteps, pagesPath } from '../pages/page-query';
+import { pagesPath } from '../pages/page-query';
 import { changesPage } from './changes-page';
 import { findEditablePage } from '../pages/find-editable-page';
 import { loadReview } from './load-review';
@@ -15,7 +15,7 @@ export const changeActions = [
   definePageAction({
     method: 'GET',
     url,
-    parameters: '?done=leftOut|meanwhile&leftOut=…',
+    parameters: '?done=leftOut|meanwhile',
     about:
       '`{ data: { number, revision, summary, changes, facts, … } }`: what publishing a page would ' +
       'change for visitors, with the operations that leave each change out',
@@ -23,42 +23,41 @@ export const changeActions = [
     guard: { none: 'changes nothing' },
     query: z.object({
       done: z.enum(['leftOut', 'meanwhile']).optional().catch(undefined),
-      leftOut: leftOutSteps.optional().catch(undefined),
     }),
     find: findEditablePage,
     run: ({ site, found: { page, contributor } }, services) =>
       loadReview(services, site, page, contributor),
     json: (data) => ({ data }),
-    page: (review, { site, query: { done, leftOut = [] }, found: { page, contributor } }) =>
-      changesPage(site, contributor, { page, review, done, leftOut }),
+    page: (review, { site, query: { done }, found: { page, contributor } }) =>
+      changesPage(site, contributor, { page, review, done }),
   }),
   definePageAction({
     method: 'POST',
     url,
     about:
-      '`key`, `leftOut`: takes one of the listed changes back, as an edit that can be undone; 303 to ' +
-      'the list, whose form to publish names the steps that left something out',
+      '`key`: takes one of the listed changes back until the page is published, as an edit that can ' +
+      'be undone; 303 to the list',
     who: 'permission:config.editContent',
     guard: 'origin',
-    body: formBody(z.object({ key: z.string().min(1).max(200), leftOut: leftOutSteps.optional() })),
+    body: formBody(z.object({ key: z.string().min(1).max(200) })),
     find: findEditablePage,
-    async run({ site, body: { key, leftOut = [] }, found: { page, contributor } }, services) {
+    async run({ site, body: { key }, found: { page, contributor } }, services) {
       const { store } = services;
       const { changes } = await loadReview(services, site, page, contributor);
       const change = changes.find((one) => one.key === key);
-      if (!change) return { done: 'meanwhile', leftOut };
+      if (!change) return 'meanwhile';
       const step = store.createId();
       const edits = change.takeBack.map((operation) => ({
         id: store.createId(),
         step,
+        leavesOut: { key, title: change.title },
         operation,
       }));
       const facts = { now: store.now(), createId: store.createId, by: contributor.account };
       await store.write((db) => takePageEdits(db, page, edits, facts));
-      return { done: 'leftOut', leftOut: [...leftOut, step] };
+      return 'leftOut';
     },
     json: false,
-    page: ({ done, leftOut }, { found: { page } }) =>
-      seeOther(`${pagesPath}/${page.id}/changes?done=${done}&leftOut=${leftOut.join(',')}`),
+    page: (done, { found: { page } }) => seeOther(`${pagesPath}/${page.id}/changes?done=${done}`),
   }),
 ];

@@ -8,8 +8,8 @@ const changeTexts = {
   none: 'Visitors see the newest version already.',
   allNew: 'Visitors do not see this page yet: all of it is new to them.',
   summary: { one: '{count} change for visitors', other: '{count} changes for visitors' },
-  leftOut:
-    'Left out. “Publish now” publishes the page without it; after that it is in your draft, as before.',
+  leftOut: 'Left out.',
+  leftOutOne: 'Left out: {title}. Once the page is published, it is in your draft again.',
   meanwhile:
     'Somebody has changed this page meanwhile. Nothing was left out or published. Look at the list as it is now.',
   see: 'See on the page',

@@ -15,15 +15,13 @@ export interface ShownChanges {
   readonly review: PublishReview;
   /** @default nothing */
   readonly done?: 'leftOut' | 'meanwhile' | undefined;
-  /** The steps that have left something out. */
-  readonly leftOut: readonly string[];
 }
 
 /** Answers with what publishing a page changes for visitors, without a script. */
 export function changesPage(
   site: Site,
   contributor: Contributor,
-  { page, review, done, leftOut }: ShownChanges,
+  { page, review, done }: ShownChanges,
 ): EndpointReply {
   const path = `${pagesPath}/${page.id}`;
   return contributorPage(
@@ -41,12 +39,17 @@ export function changesPage(
         </p>
       )}
       <p>{review.summary}</p>
+      {review.leftOut.map((title, index) => (
+        <p key={`${index} ${title}`} className="quiet">
+          {sayOfChanges('leftOutOne', { title })}
+        </p>
+      ))}
       {groupsOf(review.changes).map(([group, changes]) => (
         <section key={group} aria-labelledby={`group-${changes[0]?.key}`}>
           <h2 id={`group-${changes[0]?.key}`}>{group}</h2>
           <ul className="changes">
             {changes.map((change) => (
-              <ChangeItem key={change.key} path={path} change={change} leftOut={leftOut} />
+              <ChangeItem key={change.key} path={path} change={change} />
             ))}
           </ul>
         </section>
@@ -62,11 +65,7 @@ export function changesPage(
       <PagePublishing
         site={site}
         contributor={contributor}
-        shown={{
-          page,
-          preview: { href: '', until: 0 },
-          seen: { edits: review.number, leftOut },
-        }}
+        shown={{ page, preview: { href: '', until: 0 }, seen: review.number }}
       />
     </>,
   );
@@ -82,10 +81,9 @@ function groupsOf(changes: readonly ReviewChange[]) {
 interface ChangeItemProps {
   readonly path: string;
   readonly change: ReviewChange;
-  readonly leftOut: readonly string[];
 }
 
-function ChangeItem({ path, change, leftOut }: ChangeItemProps) {
+function ChangeItem({ path, change }: ChangeItemProps) {
   const { key, title, block, texts } = change;
   return (
     <li>
@@ -94,7 +92,6 @@ function ChangeItem({ path, change, leftOut }: ChangeItemProps) {
         <ChangedText key={`${index} ${text.before}`} {...text} />
       ))}
       <form className="row" method="post" action={`${path}/changes`}>
-        <input type="hidden" name="leftOut" value={leftOut.join(',')} />
         {block !== undefined && (
           <a
             className="button"

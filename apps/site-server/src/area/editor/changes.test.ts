@@ -3,6 +3,7 @@ import { createId, type PageBlock } from '@frontage/site-model';
 import type { PublishReview } from '@frontage/site-model/editing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findEditedPage } from '../../pages/documents/edited-page';
+import { publishDuePages } from '../../pages/documents/sweep-deleted-pages';
 import { ask, host, testServer, type TestServer } from '../../testing/server-fixture';
 import { addAccount, signIn } from '../../testing/sign-in-as';
 import { ids, publishNew } from '../../testing/site-fixture';
@@ -56,6 +57,12 @@ async function review(by = cookie): Promise<PublishReview> {
 const shown = async () =>
   (await ask(world.server, { url: `${path()}/changes`, headers: { cookie, accept: 'text/html' } }))
     .text;
+
+/** What of both states visitors see. */
+const visible = async () => {
+  const { text: html } = await ask(world.server, { url: '/about' });
+  return ['twice a week', 'Closed.', 'youtube'].filter((part) => html.includes(part));
+};
 
 const post = (to: string, body: string) =>
   ask(world.server, {
@@ -113,7 +120,7 @@ describe('[1.02b] before a page is published', () => {
     expect(await shown()).toContain('<ins>Closed.</ins>');
     expect(await shown()).toContain(`href="${path()}/edit#block-${text.id}"`);
     const { headers } = await post('changes', `key=${encodeURIComponent(change?.key ?? '')}`);
-    expect(headers.location).toMatch(/\/changes\?done=leftOut&leftOut=[\da-f]{24}$/);
+    expect(headers.location).toBe(`${path()}/changes?done=leftOut`);
     const { document } = await pageNow();
     expect(document).toEqual(page(text, button));
     const edits = await ask(world.server, {
@@ -122,38 +129,91 @@ describe('[1.02b] before a page is published', () => {
     });
     expect(edits.text).toContain('"outcome":"applied"');
     const again = await post('changes', `key=${encodeURIComponent(change?.key ?? '')}`);
-    expect(again.headers.location).toBe(`${path()}/changes?done=meanwhile&leftOut=`);
+    expect(again.headers.location).toBe(`${path()}/changes?done=meanwhile`);
   });
 
   it('what was left out is not published, and is in the draft again after that; who has undone it has it once', async () => {
     const draft = page({ ...text, data: { nodes: words('Closed.') } }, film());
     await save(...(draft.sections[0]?.blocks ?? []));
     const { changes } = await review();
-    const leave = async (is: string, leftOut: string) => {
-      const { key } = changes.find((one) => one.key.startsWith(is)) ?? { key: '' };
-      const body = `key=${encodeURIComponent(key)}&leftOut=${leftOut}`;
-      return (await post('changes', body)).headers.location ?? '';
-    };
-    const idsOf = (location: string) => location.replace(/.*leftOut=/, '');
-    const first = idsOf(await leave('field', ''));
-    const where = await leave('removed', first);
-    const { text: list } = await ask(world.server, { url: where, headers: { cookie } });
-    expect(list).toContain(`name="leftOut" value="${idsOf(where)}"`);
+    for (const { key } of changes.filter((one) => /^(?:field|removed)/.test(one.key)))
+      await post('changes', `key=${encodeURIComponent(key)}`);
+    // Whoever opens the list anew is told.
+    const list = await shown();
+    for (const title of ['Text “Closed.”: words', 'Button “Visit” removed'])
+      expect(list).toContain(`Left out: ${title}. Once the page is published`);
     const now = await review();
     expect(list).toContain(`name="edits" value="${now.number}"`);
     expect(now.summary).toBe('1 change for visitors');
     const seen = `do=publish&revision=${now.revision}&edits=${now.number}`;
-    const { headers } = await post('publish', `${seen}&leftOut=${idsOf(where)}`);
+    const { headers } = await post('publish', seen);
     expect(headers.location).toBe(`${path()}?done=publishPart`);
-    const visible = (await ask(world.server, { url: '/about' })).text;
-    expect([visible.includes('twice a week'), visible.includes('Closed.')]).toEqual([true, false]);
+    expect(await visible()).toEqual(['twice a week', 'youtube']);
     expect((await pageNow()).document).toEqual(draft);
-    expect((await review()).summary).toBe('2 changes for visitors');
-    // The same steps have been undone by now.
     const late = await review();
+    expect([late.summary, late.leftOut]).toEqual(['2 changes for visitors', []]);
     const again = `do=publish&revision=${late.revision}&edits=${late.number}`;
-    const done = await post('publish', `${again}&leftOut=${idsOf(where)}`);
+    const done = await post('publish', again);
     expect(done.headers.location).toBe(`${path()}?done=publish`);
+    expect((await pageNow()).document).toEqual(draft);
+  });
+
+  it('[4.17a] what was left out for an hour is in the draft again once the hour has come, or was taken back', async () => {
+    const draft = page({ ...text, data: { nodes: words('Closed.') } }, film(), button);
+    await save(...(draft.sections[0]?.blocks ?? []));
+    const leaveOut = () => post('changes', `key=${encodeURIComponent(`field ${text.id} nodes`)}`);
+    const act = async (what: string) =>
+      (await post('publish', `do=${what}&revision=${(await pageNow()).revision}`)).headers.location;
+    await leaveOut();
+    expect(await act('schedule&at=2026-01-01T10:00')).toBe(`${path()}?done=schedulePart`);
+    expect((await pageNow()).document).not.toEqual(draft);
+    expect(await act('unschedule')).toBe(`${path()}?done=unschedulePart`);
+    expect((await pageNow()).document).toEqual(draft);
+    await leaveOut();
+    await act('schedule&at=2026-01-01T10:00');
+    // No server runs at the hour.
+    world.advance(11 * 60 * 60 * 1000);
+    await publishDuePages(world.store);
+    expect(await visible()).toEqual(['twice a week', 'youtube']);
+    expect((await pageNow()).document).toEqual(draft);
+    expect((await review()).leftOut).toEqual([]);
+  });
+
+  it('what a script left out is kept on every device, however much it is; what was undone is not told', async () => {
+    const buttons = (data: PageBlock['data']) =>
+      Array.from({ length: 58 }, (_, index) => ({
+        ...button,
+        id: index.toString(16).padStart(24, '0'),
+        data,
+      }));
+    await save(...buttons({ text: 'Visit', href: '/visit' }));
+    await post('publish', `do=publish&revision=${(await pageNow()).revision}`);
+    await save(...buttons({ text: 'Now', href: '/now' }));
+    const draft = (await pageNow()).document;
+    const { changes } = await review();
+    const edits = changes.map(({ takeBack: [operation], key, title }) => {
+      const leavesOut = { key, title };
+      return { id: createId(1, Math.random), step: createId(1, Math.random), leavesOut, operation };
+    });
+    expect(edits.length).toBe(116);
+    const send = (more: readonly unknown[]) =>
+      ask(world.server, {
+        method: 'POST',
+        url: `${path()}/edits`,
+        headers: { cookie, 'content-type': 'application/json', origin: `http://${host}` },
+        body: JSON.stringify({ after: 1, edits: more }),
+      });
+    for (const from of [0, 60]) expect((await send(edits.slice(from, from + 60))).status).toBe(200);
+    expect((await review()).leftOut.length).toBe(116);
+    const [first] = edits;
+    if (first?.operation?.do !== 'setField') throw new Error('A field was left out.');
+    const { value: was, was: value } = first.operation;
+    const undone = { id: createId(1, Math.random), step: createId(1, Math.random) };
+    await send([{ ...undone, undoes: first.step, operation: { ...first.operation, value, was } }]);
+    const { leftOut, revision } = await review();
+    expect(leftOut.length).toBe(115);
+    const { headers } = await post('publish', `do=publish&revision=${revision}`);
+    expect(headers.location).toBe(`${path()}?done=publishPart`);
     expect((await pageNow()).document).toEqual(draft);
   });
 

@@ -7,6 +7,7 @@ import type { Contributor } from '../../accounts/create-identify';
 import { editedRecord, findEditedPage, type EditedPage } from '../../pages/documents/edited-page';
 import { listPageCodes } from '../../pages/code/page-codes';
 import { findPublishedDocument } from '../../pages/documents/find-published-document';
+import { listLeftOut } from '../../pages/documents/left-out';
 import { listRedirectsTo } from '../../pages/documents/redirects';
 import type { Site } from '../../sites/site-settings';
 import { siteTimeZone } from '../../sites/site-time-zone';
@@ -49,6 +50,7 @@ export async function loadReview(
     revision: page.revision,
     summary: summaryOf(published !== undefined, changes.length),
     changes: describeChanges(changes, { before, now, nameOf }),
+    leftOut: (await listLeftOut(read, page.id)).map(({ title }) => title),
     facts: [
       await addressFact(services, page),
       ...(await servedFacts(services, site, page, published)),

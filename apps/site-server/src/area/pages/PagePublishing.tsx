@@ -73,12 +73,7 @@ function PublishButtons({ page, seen }: Pick<ShownPage, 'page' | 'seen'>) {
   return (
     <form className="row" method="post" action={`${pagesPath}/${page.id}/publish`}>
       <input type="hidden" name="revision" value={page.revision} />
-      {seen && (
-        <>
-          <input type="hidden" name="edits" value={seen.edits} />
-          <input type="hidden" name="leftOut" value={seen.leftOut.join(',')} />
-        </>
-      )}
+      {seen !== undefined && <input type="hidden" name="edits" value={seen} />}
       {acts.map((act) => (
         <button
           key={act}

@@ -14,7 +14,7 @@ import { loadPages } from './load-pages';
 import { newPageActions } from './new-page-actions';
 import { onePage } from './one-page';
 import { pagePickActions } from './page-pick-actions';
-import { onePageQuery, pageQuery, pagesPath, seenRevision, type PageAct } from './page-query';
+import { onePageQuery, pageQuery, pagesPath, seenRevision } from './page-query';
 import type { PageCode } from './page-texts';
 import { pagesPage } from './pages-page';
 import { previewAction } from './preview-action';
@@ -23,7 +23,7 @@ import { sweepPreviewLinks } from './preview-links';
 import { publishActions } from './publish-actions';
 import { savePageFacts } from './save-page-facts';
 
-const doneText = (done: PageAct | 'saved' | 'added' | 'publishPart'): PageCode =>
+const doneText = (done: NonNullable<z.infer<typeof onePageQuery>['done']>): PageCode =>
   done === 'saved' ? done : `${done}Done`;
 
 /** The pages of a site, for those who look after it. */

@@ -18,6 +18,9 @@ export const pageActs = [
 /** Something that is done to a page. */
 export type PageAct = (typeof pageActs)[number];
 
+/** Of these it is said what becomes of what was left out before publishing. */
+export const partActs = ['publish', 'schedule', 'unschedule'] as const;
+
 /** What is done to many pages at once. */
 export const pageManyActs = ['publish', 'takeBack', 'delete', 'restore'] as const;
 
@@ -39,7 +42,7 @@ export type PageQuery = z.infer<typeof pageQuery>;
 /** The query of one page: what was just done to it. */
 export const onePageQuery = z.object({
   done: z
-    .enum([...pageActs, 'saved', 'added', 'publishPart'])
+    .enum([...pageActs, ...partActs.map((act) => `${act}Part` as const), 'saved', 'added'])
     .optional()
     .catch(undefined),
 });
@@ -64,13 +67,6 @@ export const seenRevision = z
   .string()
   .regex(/^\d{1,15}$/)
   .transform(Number);
-
-/** The steps that somebody left out before publishing, by their ids. */
-export const leftOutSteps = z
-  .string()
-  .max(2500)
-  .regex(/^(?:[\da-f]{24}(?:,[\da-f]{24})*)?$/)
-  .transform((ids) => ids.split(',').filter((id) => id !== ''));
 
 /** Returns which pages a query asks for. */
 export function pageFilter({ q: search = '', state }: PageQuery): ListedPageFilter {

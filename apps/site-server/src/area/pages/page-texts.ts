@@ -110,10 +110,13 @@ const pageTexts = {
   // What was done.
   saved: 'Saved.',
   publishDone: '“{title}” is published.',
-  publishPartDone: '“{title}” is published. What you left out is in your draft, as before.',
+  publishPartDone: '“{title}” is published. What was left out is in your draft again.',
   takeBackDone: 'Visitors no longer see “{title}”.',
   scheduleDone: '“{title}” will be published on {time}.',
+  schedulePartDone:
+    '“{title}” will be published on {time}. After that, what was left out is in your draft again.',
   unscheduleDone: '“{title}” is no longer scheduled.',
+  unschedulePartDone: '“{title}” is no longer scheduled. What was left out is in your draft again.',
   reviewDone: '“{title}” is waiting for a review.',
   reviewedDone: '“{title}” no longer needs a review.',
   copyDone: 'This is the copy. Visitors do not see it yet.',

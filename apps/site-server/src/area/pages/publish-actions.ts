@@ -4,7 +4,7 @@ import { seeOther } from '../../http/see-other';
 import { isStorable } from '../../store/is-storable';
 import { definePageAction, findPageAndPerson, withPreview } from './define-page-action';
 import { onePage } from './one-page';
-import { leftOutSteps, pagesPath, seenRevision } from './page-query';
+import { pagesPath, partActs, seenRevision } from './page-query';
 import { takePageAct, type TakenAct } from './take-page-act';
 
 const at = z.string().max(40).refine(isStorable).default('');
@@ -15,7 +15,6 @@ const acts = {
     revision: seenRevision,
     at,
     edits: seenRevision.optional(),
-    leftOut: leftOutSteps.optional(),
   }),
   draft: z.object({ do: z.enum(['review', 'reviewed', 'copy']), revision: seenRevision, at }),
 };
@@ -31,8 +30,9 @@ export const publishActions = [
     about:
       '`do`, `revision`, `at`: publishes a page, hides it, lets the clock publish it, deletes it or ' +
       'puts it back; 303, 400 for no time to come, 409 where somebody else has changed it; with ' +
-      '`edits`, the number of the last edit that was seen, also where it was edited since; steps of ' +
-      '`leftOut` are taken back in the draft once the page is published',
+      '`edits`, the number of the last edit that was seen, also where it was edited since; what ' +
+      'was left out before publishing is in the draft again after that, also by the clock, or once ' +
+      'the hour is taken back',
     who: 'permission:config.publishContent',
     body: formBody(acts.publish),
     run: takePageAct,
@@ -63,7 +63,8 @@ function answer(
   refuse: (taken: Extract<TakenAct, { wrong: unknown }>) => ReturnType<typeof seeOther>,
 ): ReturnType<typeof seeOther> {
   if ('wrong' in taken) return refuse(taken);
-  const { act, pageId, isPart = false } = taken;
+  const { act, pageId } = taken;
+  const isPart = taken.isPart && partActs.some((part) => part === act);
   return seeOther(
     act === 'delete'
       ? `${pagesPath}?done=delete&ids=${pageId}`

@@ -21,8 +21,8 @@ export interface ShownPage {
   readonly oldAddresses?: readonly string[];
   /** What was just done. @default nothing */
   readonly done?: PageCode | undefined;
-  /** What was seen of it before publishing, and left out. @default it is not listed */
-  readonly seen?: { readonly edits: number; readonly leftOut: readonly string[] };
+  /** The number of its last edit that was seen before publishing. @default it is not listed */
+  readonly seen?: number;
   /** What was entered about it. @default what is stored */
   readonly entered?: PageFacts;
   /** What was entered as the hour. @default none */

@@ -14,7 +14,7 @@ import {
 import { saveCodeApprovals } from '../../pages/code/code-approvals';
 import { listPageCodes } from '../../pages/code/page-codes';
 import { copyItem } from '../../pages/items/items';
-import { undoOwnSteps } from '../../pages/documents/own-steps';
+import { bringBackLeftOut, listLeftOut } from '../../pages/documents/left-out';
 import { publishPage, type WriteFacts } from '../../pages/documents/save-page';
 import type { Site } from '../../sites/site-settings';
 import { siteTimeZone } from '../../sites/site-time-zone';
@@ -35,8 +35,6 @@ export interface WantedAct {
   readonly at: string;
   /** The number of the last edit that they have seen. @default any */
   readonly edits?: number | undefined;
-  /** The steps that left something out: once published, it is in the draft again. @default none */
-  readonly leftOut?: readonly string[] | undefined;
 }
 
 /** What became of it. */
@@ -44,8 +42,8 @@ export type TakenAct =
   | {
       readonly act: PageAct;
       readonly pageId: string;
-      /** Whether something that was left out is in the draft. @default false */
-      readonly isPart?: boolean;
+      /** Whether something was left out of it: it is in the draft again, now or at its hour. */
+      readonly isPart: boolean;
     }
   | { readonly wrong: WrongPage; readonly page: EditedPage; readonly at: string };
 
@@ -95,7 +93,10 @@ export async function takePageActIn(
   const write = { now: store.now(), createId: store.createId, by: by.name };
   if (body.do !== 'copy' && !(await claimPage(db, page, write)))
     return refuse(changedMeanwhile(site, page));
+  const leftOut = await listLeftOut(db, page.id);
   const pageId = await run[body.do](db, { page, publishAt, write });
+  if (page.publishAt !== null && endsSchedule.includes(body.do))
+    await bringBackLeftOut(db, page, leftOut, write);
   const isForVisitors = body.do === 'publish' || body.do === 'schedule';
   if (isForVisitors && found.contributor.permissions.includes('settings.codeInjection'))
     await saveCodeApprovals(db, site.id, listPageCodes(page.document), {
@@ -111,10 +112,11 @@ export async function takePageActIn(
       change: { before: '', after: `${areaTime(site)(publishAt)} (${siteTimeZone(site)})` },
     }),
   });
-  const leftOut = body.do === 'publish' ? (body.leftOut ?? []) : [];
-  const isPart = await undoOwnSteps(db, page, leftOut, { ...write, by });
-  return { act: body.do, pageId: pageId ?? page.id, isPart };
+  return { act: body.do, pageId: pageId ?? page.id, isPart: leftOut.length > 0 };
 }
+
+/** What has the clock not publish a page: what was left out for its hour is in the draft again. */
+const endsSchedule: readonly PageAct[] = ['unschedule', 'takeBack', 'delete'];
 
 type Run = (
   db: Database,
@@ -123,7 +125,9 @@ type Run = (
 
 /** What each does; a copy gives the id of the new page. */
 const run: Readonly<Record<PageAct, Run>> = {
-  publish: (db, { page, write }) => publishPage(db, page.id, write.now),
+  async publish(db, { page, write }) {
+    await publishPage(db, page.id, write);
+  },
   takeBack: (db, { page, write }) => takeBackPage(db, page, write.now),
   schedule: (db, { page, publishAt }) => schedulePage(db, page, publishAt),
   unschedule: (db, { page }) => schedulePage(db, page, null),

@@ -64,7 +64,7 @@ async function addPage(
   const document = documentOf(id);
   const input = { siteId, slug, title, description: '', pageType, document };
   const { pageId } = await savePage(db, input, facts);
-  await publishPage(db, pageId, facts.now);
+  await publishPage(db, pageId, facts);
 }
 
 /**

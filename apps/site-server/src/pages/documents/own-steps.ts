@@ -1,6 +1,5 @@
 import {
   stackSteps,
-  undoStep,
   type KeptStep,
   type KeptSteps,
   type PageEdit,
@@ -8,7 +7,7 @@ import {
   type UndoStep,
 } from '@frontage/site-model/editing';
 import type { Database } from '../../store/database';
-import { editsOf, readEdit, takePageEdits, type EditFacts } from './take-page-edits';
+import { editsOf, readEdit } from './take-page-edits';
 
 /** How many steps an editor gets at once: it asks for earlier ones when it has taken these back. */
 const mostSteps = 100;
@@ -82,30 +81,4 @@ export async function loadOwnSteps(
   for (const edit of rows.map(readEdit)) edits.get(edit.step)?.push(edit);
   const steps = wanted.map((step): KeptStep => ({ ...step, edits: edits.get(step.id) ?? [] }));
   return { steps, isWhole: wanted.length === earlier.length };
-}
-
-/**
- * Takes steps of somebody back that they have not taken back themselves, the newest first: each can
- * be done again.
- *
- * @param db the transaction of a write
- * @param page the page
- * @param ids of the steps; others than their own are passed over
- * @param facts whose steps
- * @returns whether there was one
- */
-export async function undoOwnSteps(
-  db: Database,
-  page: { readonly id: string; readonly siteId: string },
-  ids: readonly string[],
-  facts: EditFacts,
-): Promise<boolean> {
-  if (ids.length === 0) return false;
-  const own = { pageId: page.id, accountId: facts.by.id };
-  const { past } = await stackOwnSteps(db, own);
-  const wanted = past.filter(({ id }) => ids.includes(id));
-  const { steps } = await loadOwnSteps(db, own, wanted);
-  const edits = steps.toReversed().flatMap((step) => undoStep(step.id, step.edits, facts.createId));
-  await takePageEdits(db, page, edits, facts);
-  return edits.length > 0;
 }

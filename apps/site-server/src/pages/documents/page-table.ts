@@ -1,5 +1,5 @@
 import type { PageDocument } from '@frontage/site-model';
-import type { OperationOutcome, PageOperation } from '@frontage/site-model/editing';
+import type { LeftOutChange, OperationOutcome, PageOperation } from '@frontage/site-model/editing';
 import type { Generated } from 'kysely';
 import type { JsonText } from '../../store/json-text';
 
@@ -86,6 +86,19 @@ export interface PageEditTable {
   created_at: number;
 }
 
+/** A step that leaves a change out of what is published next. */
+export interface PageLeftOutTable {
+  page_id: string;
+  step: string;
+  site_id: string;
+  /** Of its first edit. */
+  number: number;
+  account_id: string;
+  /** The name of that account then. */
+  by_name: string;
+  change: JsonText<LeftOutChange>;
+}
+
 /** A tab in which a page is edited. */
 export interface PagePresenceTable {
   page_id: string;
@@ -116,6 +129,7 @@ declare module '../../store/database' {
     page: PageTable;
     page_version: PageVersionTable;
     page_edit: PageEditTable;
+    page_left_out: PageLeftOutTable;
     page_presence: PagePresenceTable;
     page_words: PageWordsTable;
     redirect: RedirectTable;

@@ -4,6 +4,7 @@ import { touchSite } from '../../sites/sites';
 import type { Database } from '../../store/database';
 import { closeVersion } from './close-version';
 import { insertVersion } from './insert-version';
+import { bringBackLeftOut, listLeftOut } from './left-out';
 import { mayHaveSlug } from './may-have-slug';
 import { pageSearchText } from './page-search-text';
 import { replacePageWords } from './replace-page-words';
@@ -105,16 +106,22 @@ export async function savePage(
 }
 
 /**
- * Publishes a page's newest version.
+ * Publishes a page's newest version. What was left out of it is in the draft again after that.
  *
  * @param db the transaction of a write
  * @param pageId the page
- * @param now UTC milliseconds
+ * @param facts time and ids
+ * @returns whether something was left out
  * @throws if there is no such page
  */
-export async function publishPage(db: Database, pageId: string, now: number): Promise<void> {
+export async function publishPage(
+  db: Database,
+  pageId: string,
+  { now, createId }: Pick<WriteFacts, 'now' | 'createId'>,
+): Promise<boolean> {
   const page = await db.selectFrom('page').selectAll().where('id', '=', pageId).executeTakeFirst();
   if (!page) throw new Error(`[site-server] no page has the id ${pageId}.`);
+  const leftOut = await listLeftOut(db, pageId);
   await db
     .updateTable('page')
     .set((eb) => ({
@@ -129,4 +136,5 @@ export async function publishPage(db: Database, pageId: string, now: number): Pr
   await closeVersion(db, pageId);
   await replacePageWords(db, { ...page, published_version_id: page.draft_version_id });
   await touchSite(db, page.site_id, now);
+  return bringBackLeftOut(db, { id: pageId, siteId: page.site_id }, leftOut, { now, createId });
 }

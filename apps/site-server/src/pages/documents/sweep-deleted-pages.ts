@@ -3,12 +3,13 @@ import { deletedPageLifetime } from './pages';
 import { publishPage } from './save-page';
 
 /**
- * Publishes the pages whose hour has come, also while no server was running.
+ * Publishes the pages whose hour has come, also while no server was running. What was left out of
+ * them is in their drafts again.
  *
  * @param store the store
  */
 export async function publishDuePages(
-  store: Pick<Store, 'read' | 'change' | 'now'>,
+  store: Pick<Store, 'read' | 'change' | 'now' | 'createId'>,
 ): Promise<void> {
   const now = store.now();
   const due = await store.read
@@ -25,7 +26,7 @@ export async function publishDuePages(
         .where('id', '=', id)
         .where('publish_at', '<=', now)
         .executeTakeFirst();
-      if (still.numUpdatedRows > 0n) await publishPage(db, id, now);
+      if (still.numUpdatedRows > 0n) await publishPage(db, id, { now, createId: store.createId });
     });
 }
 
@@ -57,6 +58,7 @@ export async function sweepDeletedPages({
       await db.deleteFrom('page_words').where('page_id', '=', id).execute();
       await db.deleteFrom('redirect').where('page_id', '=', id).execute();
       await db.deleteFrom('page_presence').where('page_id', '=', id).execute();
+      await db.deleteFrom('page_left_out').where('page_id', '=', id).execute();
       await db.deleteFrom('page_edit').where('page_id', '=', id).execute();
       await db.deleteFrom('page_version').where('page_id', '=', id).execute();
       await db.deleteFrom('page').where('id', '=', id).execute();

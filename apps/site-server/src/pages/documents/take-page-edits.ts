@@ -1,9 +1,11 @@
 import { readPageDocument, type PageDocument } from '@frontage/site-model';
 import { applyOperation, type NamedEdit, type PageEdit } from '@frontage/site-model/editing';
+import type { Insertable } from 'kysely';
 import type { Database } from '../../store/database';
 import { parseJson, toJson } from '../../store/json-text';
 import { documentTexts } from './document-texts';
 import { insertVersion } from './insert-version';
+import type { PageEditTable } from './page-table';
 import { joinTexts, plainTexts } from './plain-texts';
 
 /** Who edits a page, and when. */
@@ -61,6 +63,7 @@ export async function takePageEdits(
     };
   });
   await db.insertInto('page_edit').values(rows).execute();
+  await keepLeftOut(db, fresh, rows);
   const draft =
     document === before
       ? undefined
@@ -95,6 +98,26 @@ export async function listPageEdits(
     .orderBy('number')
     .execute();
   return rows.map(readEdit);
+}
+
+/** Which changes the edits leave out of what is published next. */
+async function keepLeftOut(
+  db: Database,
+  edits: readonly PageEdit[],
+  rows: readonly Insertable<PageEditTable>[],
+): Promise<void> {
+  const leftOut = rows.flatMap(({ page_id, step, site_id, number, account_id, by_name }, index) => {
+    const change = edits[index]?.leavesOut;
+    return change
+      ? [{ page_id, step, site_id, number, account_id, by_name, change: toJson(change) }]
+      : [];
+  });
+  if (leftOut.length === 0) return;
+  await db
+    .insertInto('page_left_out')
+    .values(leftOut)
+    .onConflict((conflict) => conflict.columns(['page_id', 'step']).doNothing())
+    .execute();
 }
 
 /** Selects the edits of a page. */
