@@ -104,7 +104,7 @@ export const AREA_ROOMS = {
   'area/product': room(
     'one product, as those who look after the site describe it',
     `files texts http store sites pictures pages/documents shop/settings shop/stock shop/catalogue
-     shop/restock area audit accounts area/assets area/entries area/products`,
+     area audit accounts area/assets area/entries area/products`,
   ),
   'area/preview': room(
     'the site in a frame, as those who look after it see it',

@@ -3,6 +3,7 @@ import type { SubmissionHook } from '../forms/submissions/submission-hook';
 import type { ServerTextTable } from '../area/words/list-text-groups';
 import type { LoadBlocks } from '../pages/block-content';
 import type { PageView } from '../pages/page-view';
+import type { ProductRemoval } from '../shop/catalogue/product-removal';
 import type { Room, RoomBase, Sweep } from './room';
 import { rooms } from './rooms';
 import type { MadeServices, Services } from './services';
@@ -28,11 +29,12 @@ export const serverTexts: readonly ServerTextTable[] = declared.flatMap(
     texts === undefined ? [] : [{ title: textsTitle, texts }],
 );
 
-/** What rooms do for another room's page, block or submission. */
+/** What rooms do for another room's page, block, submission or product. */
 export interface RoomHooks {
   readonly views: readonly PageView[];
   readonly loaders: readonly LoadBlocks[];
   readonly onSubmission: SubmissionHook;
+  readonly onProductRemoved: ProductRemoval;
   /** Writes what services still hold in memory. */
   readonly flush: () => Promise<void>;
 }
@@ -53,6 +55,9 @@ export function bindHooks(services: () => Services): RoomHooks {
     },
     async onSubmission(db, entry) {
       for (const room of declared) await room.onSubmission?.(db, entry, services());
+    },
+    async onProductRemoved(db, product) {
+      for (const room of declared) await room.onProductRemoved?.(db, product, services());
     },
   };
 }

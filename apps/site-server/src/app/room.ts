@@ -2,6 +2,7 @@ import type { DeclaredSection } from '../area/area-sections';
 import type { SubmissionHook } from '../forms/submissions/submission-hook';
 import type { Action } from '../http/action/action';
 import type { RateLimits } from '../http/rate-limit';
+import type { ProductRemoval } from '../shop/catalogue/product-removal';
 import type { BlockContent, BlockPage } from '../pages/block-content';
 import type { PageView, PageVisit } from '../pages/page-view';
 import type { Site } from '../sites/site-settings';
@@ -47,6 +48,10 @@ export interface Room<Services> {
   readonly onSubmission?: (
     ...entry: [...Parameters<SubmissionHook>, Services]
   ) => ReturnType<SubmissionHook>;
+  /** Runs in the transaction that removes a product. */
+  readonly onProductRemoved?: (
+    ...removal: [...Parameters<ProductRemoval>, Services]
+  ) => ReturnType<ProductRemoval>;
   readonly sweeps?: readonly Sweep<Services>[];
   /** Writes what services still hold in memory: every few seconds, and when the server closes. */
   readonly flush?: (services: Services) => Promise<unknown>;

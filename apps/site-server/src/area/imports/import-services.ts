@@ -3,11 +3,12 @@ import type { FileStore } from '../../files/file-store';
 import type { FetchPicture } from '../../imports/other-sites/pictures/fetch-pictures';
 import type { ImportStore } from '../../imports/site-files/import-store';
 import type { Store } from '../../store/store';
+import type { ProductRemovalServices } from '../product/remove-product';
 import type { ImportGate } from './create-import-gate';
 import type { ImportFolders } from './import-folders';
 
 /** The services of imports. */
-export interface ImportServices {
+export interface ImportServices extends ProductRemovalServices {
   readonly store: Pick<Store, 'read' | 'write' | 'change' | 'now' | 'createId'> & ImportStore;
   /** The files of pictures. */
   readonly files: FileStore;

@@ -31,7 +31,10 @@ export interface ImportRemoval {
 }
 
 /** What removes it. */
-type RemovingServices = Pick<ImportServices, 'store' | 'files' | 'importFolders'>;
+type RemovingServices = Pick<
+  ImportServices,
+  'store' | 'files' | 'importFolders' | 'onProductRemoved'
+>;
 
 /** Pages first: what they show is not used then. */
 const order: readonly ImportLine['kind'][] = ['post', 'page', 'product', 'form', 'picture'];
@@ -44,9 +47,10 @@ const order: readonly ImportLine['kind'][] = ['post', 'page', 'product', 'form',
  * @param removal who removes what
  */
 export async function removeImported(
-  { store, files, importFolders }: RemovingServices,
+  services: RemovingServices,
   removal: ImportRemoval,
 ): Promise<void> {
+  const { store, files, importFolders } = services;
   const { id } = removal;
   const pulse = createPulse(store, id, 'removing');
   const lines = await listLines(store.read, id, { state: 'made' });
@@ -55,7 +59,7 @@ export async function removeImported(
     for (const line of lines.filter((made) => made.kind === kind)) {
       await pulse.step();
       const isRemoved = await store.change(async (db) => {
-        const isGone = await removeOne(db, store, { ...removal, line, goneIds });
+        const isGone = await removeOne(db, services, { ...removal, line, goneIds });
         await noteRemoval(db, id, line.place, isGone ? 'removed' : 'stays');
         return isGone;
       });
@@ -80,9 +84,10 @@ interface OneRemoval extends ImportRemoval {
 /** Removes one thing; gives whether it is not there any more. */
 async function removeOne(
   db: Database,
-  store: RemovingServices['store'],
+  services: RemovingServices,
   { site, line, by, permissions, request, goneIds }: OneRemoval,
 ): Promise<boolean> {
+  const { store } = services;
   const { kind, targetId: id } = line;
   if (id === null) return true;
   const stamp = await stampOf(db, site.id, { kind, id });
@@ -100,7 +105,7 @@ async function removeOne(
   if (kind === 'product') {
     if (!permissions.includes('commerce.products')) return false;
     const [stored] = await findProductsById(db, site.id, [id]);
-    if (stored) await removeProduct(db, store, stored, { by, request });
+    if (stored) await removeProduct(db, services, stored, { by, request });
     return true;
   }
   if (kind === 'form') {

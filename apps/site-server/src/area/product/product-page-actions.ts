@@ -28,12 +28,12 @@ import { productPage, publishButton } from './product-page';
 import { newProductPath, productPath } from './product-path';
 import { productPickActions } from './product-pick-actions';
 import { receivePictures } from './receive-pictures';
-import { removeProduct } from './remove-product';
+import { removeProduct, type ProductRemovalServices } from './remove-product';
 import { saveEnteredProduct } from './save-entered-product';
 import { shownForm, shownProduct } from './shown-product';
 
 /** The services of a product's page. */
-export interface ProductPageServices {
+export interface ProductPageServices extends ProductRemovalServices {
   store: Pick<Store, 'read' | 'change' | 'write' | 'now' | 'createId'>;
   /** The files of the site. */
   files: FileStore;
@@ -211,9 +211,9 @@ export const productPageActions = [
     who: 'permission:commerce.products',
     guard: 'origin',
     find: findNamed,
-    run: ({ request, found: { loaded, contributor } }, { store }) =>
-      store.change((db) =>
-        removeProduct(db, store, loaded.stored, { by: contributor.account, request }),
+    run: ({ request, found: { loaded, contributor } }, services) =>
+      services.store.change((db) =>
+        removeProduct(db, services, loaded.stored, { by: contributor.account, request }),
       ),
     json: false,
     page: () => seeOther(`${productsPath}?done=deleted`),

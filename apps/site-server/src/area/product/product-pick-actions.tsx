@@ -23,9 +23,10 @@ import { productsPage } from '../products/products-page';
 import { readStockEdits } from '../products/read-stock-edits';
 import { saveStock, type SavedStock } from '../products/save-stock';
 import { sayOfProductPage } from './product-page-texts';
+import type { ProductRemovalServices } from './remove-product';
 import { takeProductPicks, type ProductPicks } from './take-product-picks';
 
-interface ProductPickServices {
+interface ProductPickServices extends ProductRemovalServices {
   store: Pick<Store, 'read' | 'change' | 'write' | 'now' | 'createId'>;
   /** Finds who sent a request. */
   identify: Identify;
@@ -73,7 +74,8 @@ export const productPickActions = [
     query: productQuery,
     body: formBody(pickFields),
     find: findContributor,
-    async run({ request, site, body, found: { account: by, permissions } }, { store }) {
+    async run({ request, site, body, found: { account: by, permissions } }, services) {
+      const { store } = services;
       const editor = { by, request };
       const entered = permissions.includes('commerce.inventory') ? readStockEdits(body) : [];
       const stock = await saveEntered(store, editor, entered);
@@ -86,7 +88,7 @@ export const productPickActions = [
         const asks = await findProductsById(store.read, site.id, ids);
         return asks.length > 0 ? { asks } : { ...nothing, saved };
       }
-      const taken = await takeProductPicks(store, {
+      const taken = await takeProductPicks(services, {
         siteId: site.id,
         ids,
         editor,

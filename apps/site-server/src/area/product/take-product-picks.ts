@@ -5,7 +5,7 @@ import { findProductsById, saveProduct } from '../../shop/catalogue/products';
 import type { StoredProduct } from '../../shop/catalogue/stored-product';
 import type { Database } from '../../store/database';
 import type { Store } from '../../store/store';
-import { removeProduct } from './remove-product';
+import { removeProduct, type ProductRemovalServices } from './remove-product';
 
 type State = StoredProduct['state'];
 
@@ -24,17 +24,23 @@ export interface TakenProduct {
   readonly before: State;
 }
 
+/** What it needs. */
+interface ProductPickServices extends ProductRemovalServices {
+  readonly store: Pick<Store, 'change' | 'now' | 'createId'>;
+}
+
 /**
  * Does the same to many products, in one transaction; each is written into the log.
  *
- * @param store of the products
+ * @param services the store of the products, and what goes with one
  * @param picks which ones, what, and by whom
  * @returns those that it was done to
  */
 export function takeProductPicks(
-  store: Pick<Store, 'change' | 'now' | 'createId'>,
+  services: ProductPickServices,
   { siteId, ids, editor, nextState }: ProductPicks,
 ): Promise<readonly TakenProduct[]> {
+  const { store } = services;
   return store.change(async (db) => {
     const taken: TakenProduct[] = [];
     // In one order, or two who pick the same products would wait for each other.
@@ -43,7 +49,7 @@ export function takeProductPicks(
       const [stored] = await findProductsById(db, siteId, [id]);
       const next = stored && nextState(stored);
       if (!stored || !next || next === stored.state) continue;
-      if (next === 'deleted') await removeProduct(db, store, stored, editor);
+      if (next === 'deleted') await removeProduct(db, services, stored, editor);
       else await setState(db, store, { stored, state: next }, editor);
       taken.push({ id, before: stored.state });
     }

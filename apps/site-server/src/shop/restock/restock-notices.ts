@@ -1,4 +1,5 @@
 import type { Database } from '../../store/database';
+import type { RemovedProduct } from '../catalogue/product-removal';
 import type { RestockNoticeTable } from './restock-notice-table';
 
 /** A request for a notice when a variant is in stock again. */
@@ -79,13 +80,12 @@ export async function takeRestockNotices(
 /** Forgets everybody who waits for a product. */
 export async function deleteRestockNotices(
   db: Database,
-  siteId: string,
-  productId: string,
+  { siteId, id }: RemovedProduct,
 ): Promise<void> {
   await db
     .deleteFrom('restock_notice')
     .where('site_id', '=', siteId)
-    .where('product_id', '=', productId)
+    .where('product_id', '=', id)
     .execute();
 }
 

@@ -1,5 +1,6 @@
 import { notifyWaiting } from './notify-waiting';
 import { restockActions } from './restock-actions';
+import { deleteRestockNotices } from './restock-notices';
 import { thanksView } from './thanks-view';
 import { restockTexts } from './restock-texts';
 
@@ -9,6 +10,7 @@ export const restockRoom = {
   texts: restockTexts,
   textsTitle: 'Emails about stock',
   view: thanksView,
+  onProductRemoved: deleteRestockNotices,
   // Whatever puts pieces back, a canceled order, a refund, a command or another server: the stock
   // itself triggers notices, so nobody who changes it has to know who waits.
   sweeps: [{ every: 60_000, run: notifyWaiting }],
