@@ -1,7 +1,6 @@
 /** Where rooms are entered by their name, below the server's sources or the repository. */
 export const ROOM_LISTS = {
   rooms: 'apps/site-server/src/app/rooms.ts',
-  world: 'apps/site-server/src/testing/action-world.ts',
   boundaries: 'scripts/boundaries/rooms/site-server.table.mjs',
   areaBoundaries: 'scripts/boundaries/rooms/area.table.mjs',
 };
@@ -25,11 +24,6 @@ export function enterRoom(room, read) {
       ROOM_LISTS.rooms,
       ['import { generalTexts }', `import { ${camel}Room } from '../${path}/${name}-room';`],
       ['  { actions: healthActions },', `  ${camel}Room,`],
-    ),
-    ...enter(
-      ROOM_LISTS.world,
-      ['import { translationSamples }', `import { ${camel}Samples } from './${name}-samples';`],
-      ["    'GET /_code/:page", `    ...${camel}Samples,`],
     ),
     ...(path.startsWith('area/')
       ? enter(ROOM_LISTS.areaBoundaries, [/^\};$/m, `  ${row}`])

@@ -46,7 +46,7 @@ it('new rooms have tables of their own, are entered in every list, and keep the 
       `import { ${camel}Room } from '../${path}/${name}-room';\n`,
     );
     expect(read(root, ROOM_LISTS.rooms)).toContain(`\n  ${camel}Room,\n`);
-    expect(read(root, ROOM_LISTS.world)).toContain(`\n    ...${camel}Samples,\n`);
+    expect(written).toContain(`apps/site-server/src/${path}/testing/${name}-samples.ts`);
     const step = `${String(last + 1 + index).padStart(4, '0')}-${name}`;
     expect(steps).toContain(`\n  { name: '${step}', up: ${camel} },\n`);
   }

@@ -14,7 +14,7 @@ export function roomFiles(room, number) {
     [`${path}/${name}-actions.ts`]: actionsFile(room),
     [`${path}/${name}-table.ts`]: tableFile(room),
     [`app/migrations/${step}/${name}.ts`]: stepFile(room),
-    [`testing/${name}-samples.ts`]: samplesFile(room),
+    [`${path}/testing/${name}-samples.ts`]: samplesFile(room),
   };
 }
 
@@ -65,7 +65,11 @@ export async function ${camel}(db: QueryExecutorProvider): Promise<void> {
 }
 `;
 
-const samplesFile = ({ camel, words }) => `import type { ActionSamples } from './action-sample';
+const samplesFile = ({
+  camel,
+  words,
+  up,
+}) => `import type { ActionSamples } from '${up}/../testing/action-sample';
 
 /** Samples for ${words}. */
 export const ${camel}Samples: ActionSamples = {};

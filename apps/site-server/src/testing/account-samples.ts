@@ -1,8 +1,5 @@
 import type { ActionSamples } from './action-sample';
 import { areaFormSamples } from './area-form-samples';
-import { productSamples } from './product-samples';
-import { experimentSamples } from './experiment-samples';
-import { lookSamples } from './look-samples';
 import { settingsSamples } from './settings-samples';
 import { goodPassword } from './sign-in-as';
 
@@ -221,8 +218,6 @@ export function accountSamples({
       status: 303,
       wrong: { body: 'from=x&to=1&block=1', status: 400 },
     },
-    ...lookSamples(),
-    ...experimentSamples(),
     'GET /config/links': { status: 200 },
     'GET /config/pages/:id/previews': { url: `${page}/previews`, status: 200 },
     'POST /config/pages/:id/previews': {
@@ -272,7 +267,6 @@ export function accountSamples({
       wrong: { body: 'row-0=%00', status: 400 },
     },
     'GET /config/download': { url: '/config/download?of=/config/log/export', status: 200 },
-    ...productSamples(),
     ...areaFormSamples(form),
     'GET /config/sign-ins': { status: 200 },
     'POST /config/sign-ins': {

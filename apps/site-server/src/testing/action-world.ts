@@ -14,13 +14,11 @@ import type { ActionSamples } from './action-sample';
 import { collectionSamples } from './collection-samples';
 import { addCode } from './add-code';
 import { addCollectionWithItem } from './add-collection-with-item';
-import { censusSamples } from './census-samples';
-import { consentSamples } from './consent-samples';
 import { checkoutVisitor } from './checkout-visitor';
 import { formSamples } from './form-samples';
-import { importSamples } from './import-samples';
 import { visitor } from './server-fixture';
 import { goods } from './shop-fixture';
+import { roomSamples } from './room-samples';
 import { shopSamples, type ShopSampleFacts } from './shop-samples';
 import { shopServer, type ShopServer } from './shop-server';
 import { addMessage, addMessageFile } from './add-message';
@@ -129,13 +127,11 @@ export async function actionWorld(): Promise<ActionWorld> {
   signedIn.set('member', await signMemberIn(store, member));
   const code = await addCode(store, { title: 'Tides', code: '<p>High</p>' });
   const samples = {
+    ...roomSamples,
     ...memberSamples(member.email),
     ...formSamples({ keys, forms }),
     ...shopSamples(await buy(shop)),
     ...accountSamples(await lookAfter(store)),
-    ...censusSamples,
-    ...consentSamples,
-    ...importSamples,
     ...collectionSamples(await addCollection(store)),
     ...translationSamples(await addTranslated(store)),
     'GET /_code/:page/:block/:hash': { url: code.address, status: 200 },

@@ -14,7 +14,6 @@ export interface ShopSampleFacts {
 }
 
 const add = { type: 'add', productId: goods.jar, variantId: 'small', quantity: 1 };
-const wish = { productId: goods.jar, variantId: 'large', email: 'ada@example.com' };
 const review = { productId: goods.jar, stars: '5', title: 'Good', text: 'It holds.', name: 'Ada' };
 
 /** Samples for the actions of a shop. */
@@ -41,17 +40,6 @@ export function shopSamples({
     'GET /api/commerce/Products': { status: 200 },
     'GET /api/commerce/Prices': { url: `/api/commerce/Prices?id=${goods.jar}`, status: 200 },
     'GET /commerce/product': { url: `/commerce/product?id=${goods.jar}`, status: 200 },
-    'POST /api/commerce/RestockNotice': {
-      body: JSON.stringify(wish),
-      status: 200,
-      wrong: { body: '{}', status: 400 },
-    },
-    'POST /commerce/restock': {
-      body: fields(wish),
-      status: 303,
-      wrong: { body: `productId=${'x'.repeat(101)}`, status: 400 },
-    },
-    'GET /commerce/restock': { status: 303 },
     'GET /commerce/goto-checkout': { status: 200 },
     'GET /checkout/subscribe': { status: 200 },
     'POST /checkout/subscribe': { status: 200 },

@@ -1,4 +1,4 @@
-import type { ActionSamples } from './action-sample';
+import type { ActionSamples } from '../../testing/action-sample';
 
 /** Samples for consent. */
 export const consentSamples: ActionSamples = {

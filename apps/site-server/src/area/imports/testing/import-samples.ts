@@ -1,4 +1,4 @@
-import type { ActionSamples } from './action-sample';
+import type { ActionSamples } from '../../../testing/action-sample';
 
 /** Requests about imports from other sites, of which there is none. */
 export const importSamples: ActionSamples = {

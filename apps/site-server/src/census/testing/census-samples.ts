@@ -1,5 +1,5 @@
 import { packEvents } from '@frontage/census';
-import type { ActionSamples } from './action-sample';
+import type { ActionSamples } from '../../testing/action-sample';
 
 const tooMuch = { body: 'a='.padEnd(64 * 1024 + 1, 'x'), status: 413 };
 
