@@ -1,4 +1,4 @@
-import { createAskRestockNotice } from './create-ask-restock-notice';
+import { createAskRestockNotice } from './restock/create-ask-restock-notice';
 import type { Call } from './call';
 import { createCart, createChangeCart } from './create-cart';
 import { createFindProducts } from './create-find-products';

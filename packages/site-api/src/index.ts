@@ -1,5 +1,5 @@
 export type { ApiFailure, ApiResult, FailureCode } from './api-result';
-export type { RestockWish } from './create-ask-restock-notice';
+export type { RestockWish } from './restock/create-ask-restock-notice';
 export type { CartReply } from './create-cart';
 export type { CartChange } from './cart-change';
 export type { CheckoutReply } from './read-checkout-reply';

@@ -1,4 +1,4 @@
-import type { SiteLanguage } from '@frontage/site-server';
+import type { ServerTextCode, SiteLanguage } from '@frontage/site-server';
 
 /** What products, lists of them and the cart's indicator say in Arabic. */
 export const arabicProductTexts: NonNullable<SiteLanguage['texts']> = {
@@ -108,3 +108,13 @@ export const arabicProductTexts: NonNullable<SiteLanguage['texts']> = {
     more: 'السلّة، أكثر من {count} قطعة',
   },
 };
+
+/** What the server says in Arabic to those who wait for a product. */
+export const arabicProductServerTexts = {
+  restockEmail: 'اكتب عنوان بريد إلكترونيّ، مثل ada@example.com.',
+  restockThere: 'يمكن شراء هذا الآن.',
+  restockSubject: 'عاد {product}',
+  restockMail: 'أردت أن تعرف متى يمكن شراء {product} من جديد: يمكنك ذلك الآن.',
+  restockLink: 'اذهب إليه',
+  restockOnce: 'هذه هي الرسالة الوحيدة التي تصلك عنه.',
+} as const satisfies Partial<Record<ServerTextCode, string>>;

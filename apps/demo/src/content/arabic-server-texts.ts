@@ -2,6 +2,7 @@ import { arabicConsentTexts } from './arabic-consent-texts';
 import type { ServerTextCode } from '@frontage/site-server';
 import { arabicMemberServerTexts } from './arabic-member-texts';
 import { arabicOrderTexts } from './arabic-order-texts';
+import { arabicProductServerTexts } from './arabic-product-texts';
 
 /**
  * What the server itself says in Arabic: on pages of its own, in mails of newsletters, and to the
@@ -99,12 +100,6 @@ export const arabicServerTexts: Readonly<Record<ServerTextCode, string>> = {
   tryLater: 'هذا لا يعمل الآن. حاول مرّة أخرى لاحقًا.',
   cartRefused: 'لم تتغيّر سلّتك',
   cartTitle: 'سلّتك',
-  restockEmail: 'اكتب عنوان بريد إلكترونيّ، مثل ada@example.com.',
-  restockThere: 'يمكن شراء هذا الآن.',
-  restockSubject: 'عاد {product}',
-  restockMail: 'أردت أن تعرف متى يمكن شراء {product} من جديد: يمكنك ذلك الآن.',
-  restockLink: 'اذهب إليه',
-  restockOnce: 'هذه هي الرسالة الوحيدة التي تصلك عنه.',
   checkoutBusy: 'تغيّر هذا في اللحظة نفسها، ربّما في نافذة أخرى. انظر فيه مرّة أخرى. لم يُخصم شيء.',
   cartGiftCards:
     'يمكنك شراء {count} بطاقة هديّة من القيمة نفسها في المرّة الواحدة. لأكثر من ذلك اطلب مرّة أخرى.',
@@ -118,4 +113,5 @@ export const arabicServerTexts: Readonly<Record<ServerTextCode, string>> = {
     'انظر في حسابك هناك: يحدث هذا حين يغيّر أحدٌ دفعةً بيده، أو حين تُحوّل الأسعار في الطريق.',
   ...arabicMemberServerTexts,
   ...arabicOrderTexts,
+  ...arabicProductServerTexts,
 };

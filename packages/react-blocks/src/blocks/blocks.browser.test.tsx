@@ -42,6 +42,7 @@ import { Product } from './product/Product';
 import { ProductList } from './product-list/ProductList';
 import { Text } from './text/Text';
 import { Video } from './video/Video';
+import { withRestockNotices } from './product/restock/testing/with-restock-notices';
 
 // Spies, so that a React host's mounts can be counted and awaited; they behave as the originals.
 vi.mock('./button/button.mount', { spy: true });
@@ -160,9 +161,11 @@ const kinds: Record<string, { block: ReactNode; load?: () => Promise<AnyModule> 
   },
   ...Object.fromEntries(
     Object.entries({
-      'product of sizes': sizedProduct,
+      'product of sizes': withRestockNotices(sizedProduct),
       'product of two options': twoOptionProduct,
-      'product that is sold out': testProduct({ variants: [{ id: 'a', priceCents: 900 }] }),
+      'product that is sold out': withRestockNotices(
+        testProduct({ variants: [{ id: 'a', priceCents: 900 }] }),
+      ),
     }).map(([kind, view]) => [
       kind,
       {

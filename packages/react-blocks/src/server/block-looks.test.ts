@@ -6,6 +6,7 @@ import type { ProductView } from '../shop/product-view';
 import { filledFields } from '../testing/filled-fields';
 import { testDocument, testInput } from '../testing/test-page';
 import { testForm } from '../testing/test-form';
+import { withRestockNotices } from '../blocks/product/restock/testing/with-restock-notices';
 import { sizedProduct, testProduct, testProductList } from '../testing/test-products';
 import { renderPage } from './render-page';
 
@@ -47,7 +48,7 @@ describe.each(styledBlocks.filter((kind) => kind in blockFields))(
       const data = table ? filledFields(table, 'Bowls') : {};
       const { html } = renderPage(
         testInput(testDocument({ type: kind, data }), {
-          product: () => products[kind] ?? sizedProduct,
+          product: () => products[kind] ?? withRestockNotices(sizedProduct),
           productList: () => testProductList(),
           form: () => testForm,
         }),

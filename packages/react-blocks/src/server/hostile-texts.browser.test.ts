@@ -2,9 +2,10 @@ import type { FieldTable } from '@frontage/site-model/fields';
 import { describe, expect, it, vi } from 'vitest';
 import { blockFields } from '../blocks/block-fields';
 import { filledFields, withWords } from '../testing/filled-fields';
-import { expectWords, hostile, pageWith, parse } from '../testing/hostile-page';
+import { withRestockNotices } from '../blocks/product/restock/testing/with-restock-notices';
+import { expectWords, hostile, pageWith, parse, reviews } from '../testing/hostile-page';
 import { testDocument, testInput } from '../testing/test-page';
-import { testProductList } from '../testing/test-products';
+import { sizedProduct, testProductList } from '../testing/test-products';
 import { testCart, testCheckout, testOrder } from '../testing/test-shop';
 import type { GiftDetails } from '../shop/gift-details';
 import type { OrderLineView, OrderView } from '../shop/order-view';
@@ -18,7 +19,11 @@ const tables: readonly (readonly [string, FieldTable])[] = Object.entries(blockF
 
 describe.each(tables)('%s with words that look like markup', (type, table) => {
   const render = (text: string) =>
-    parse(pageWith(text, [{ type, data: filledFields(table, text) }]));
+    parse(
+      pageWith(text, [{ type, data: filledFields(table, text) }], {
+        product: () => withWords({ ...withRestockNotices(sizedProduct), reviews }, text),
+      }),
+    );
 
   it.each(hostile)(
     '%s is words, in their place and all there',

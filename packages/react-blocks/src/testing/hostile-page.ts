@@ -27,7 +27,7 @@ export const hostile: readonly string[] = [
 ];
 
 /** What two buyers say of a product. */
-const reviews: ProductReviewsView = {
+export const reviews: ProductReviewsView = {
   count: 2,
   average: 4.5,
   reviews: [5, 4].map((stars) => ({

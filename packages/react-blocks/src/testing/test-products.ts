@@ -7,7 +7,6 @@ import { testPicture } from './test-blocks';
 export const testDisplay: ShopDisplay = {
   measurementStandard: 'metric',
   scarcityFrom: 5,
-  restockNotices: true,
   installments: { minCents: 5_000, maxCents: 100_000, payments: 4 },
 };
 

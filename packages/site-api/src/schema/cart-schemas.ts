@@ -36,10 +36,3 @@ export const changeCartSchema = z.strictObject({
   key: z.string().min(1).max(100),
   change: cartChangeSchema,
 });
-
-/** The body of the call that leaves an address for a restock notice. */
-export const restockWishSchema = z.strictObject({
-  productId: id,
-  variantId: id,
-  email: z.string().min(1).max(254),
-});

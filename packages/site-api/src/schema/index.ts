@@ -8,4 +8,5 @@ export {
 } from './reply-schemas';
 export { saveHeaderFooterSchema, saveLanguagesSchema, widgetRequestSchema } from './site-schemas';
 export { memberLoginSchema } from './member-login-schema';
-export { cartChangeSchema, changeCartSchema, restockWishSchema } from './cart-schemas';
+export { cartChangeSchema, changeCartSchema } from './cart-schemas';
+export { restockWishSchema } from '../restock/restock-wish.schema';

@@ -6,6 +6,7 @@ import { canonical, mountBlock, showMarkup } from '../../testing/test-blocks';
 import { sizedProduct } from '../../testing/test-products';
 import { Product } from './Product';
 import * as module from './product.mount';
+import { withRestockNotices } from './restock/testing/with-restock-notices';
 
 let shop: FakeShop;
 
@@ -48,7 +49,7 @@ it('a price that changes with the choice is said', () => {
 
 it('a wish to hear of it says that it is busy, not that something is put into the cart', async () => {
   const release = shop.hold();
-  const root = showMarkup(<Product id="p1" view={sizedProduct} />);
+  const root = showMarkup(<Product id="p1" view={withRestockNotices(sizedProduct)} />);
   const end = await mountBlock(root, module);
   await page.getByRole('radio', { name: 'Large' }).click();
   await page.getByLabelText('Get an email when it is back in stock').fill('ada@studio.example');

@@ -4,6 +4,7 @@ import { showMarkup } from '../../testing/test-blocks';
 import { sizedProduct, testProduct, twoOptionProduct } from '../../testing/test-products';
 import { Product } from './Product';
 import { productParts } from './product.parts';
+import { withRestockNotices } from './restock/testing/with-restock-notices';
 
 describe('without scripts', () => {
   it('is one form with all that can be bought, in the words of the change it makes', () => {
@@ -109,9 +110,9 @@ describe('what is sold out, without scripts', () => {
         optionValues: [{ optionName: 'Size', value }],
       })),
     });
-    const form = showMarkup(<Product id="p1" view={several} />).querySelector<HTMLFormElement>(
-      '[data-product-restock]',
-    );
+    const form = showMarkup(
+      <Product id="p1" view={withRestockNotices(several)} />,
+    ).querySelector<HTMLFormElement>('[data-product-restock]');
     expect([form?.method, form?.getAttribute('action'), form?.checkVisibility()]).toEqual([
       'post',
       '/commerce/restock',
@@ -137,7 +138,9 @@ describe('what is sold out, without scripts', () => {
       status: 'failed',
       message: 'Please enter an email address.',
     } as const;
-    const root = showMarkup(<Product id="p1" view={sizedProduct} restock={answer} />);
+    const root = showMarkup(
+      <Product id="p1" view={withRestockNotices(sizedProduct)} restock={answer} />,
+    );
     const email = root.querySelector<HTMLInputElement>('[type=email]');
     expect([
       email?.value,
@@ -146,7 +149,11 @@ describe('what is sold out, without scripts', () => {
       document.getElementById(email?.getAttribute('aria-describedby') ?? '')?.textContent,
     ]).toEqual(['ada@', 'true', true, answer.message]);
     const thanked = showMarkup(
-      <Product id="p1" view={sizedProduct} restock={{ ...answer, status: 'sent', message: '' }} />,
+      <Product
+        id="p1"
+        view={withRestockNotices(sizedProduct)}
+        restock={{ ...answer, status: 'sent', message: '' }}
+      />,
     );
     expect([
       thanked.querySelector<HTMLInputElement>('[type=email]')?.value,
@@ -156,7 +163,9 @@ describe('what is sold out, without scripts', () => {
 
   it('what does not run out has no such form', () => {
     expect(
-      showMarkup(<Product view={testProduct()} />).querySelector('[data-product-restock]'),
+      showMarkup(<Product view={withRestockNotices(testProduct())} />).querySelector(
+        '[data-product-restock]',
+      ),
     ).toBeNull();
   });
 });

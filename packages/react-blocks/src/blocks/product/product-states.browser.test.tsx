@@ -6,6 +6,7 @@ import { mountBlock, showMarkup } from '../../testing/test-blocks';
 import { sizedProduct, testProduct } from '../../testing/test-products';
 import { Product } from './Product';
 import * as module from './product.mount';
+import { withRestockNotices } from './restock/testing/with-restock-notices';
 
 let end = (): void => {};
 
@@ -64,7 +65,9 @@ it.each([
   ],
 ])('has no violations with %s, and fits a phone', async (_, view, restock) => {
   await page.viewport(320, 900);
-  const root = showMarkup(<Product id="p1" view={view} headingLevel={3} restock={restock} />);
+  const root = showMarkup(
+    <Product id="p1" view={withRestockNotices(view)} headingLevel={3} restock={restock} />,
+  );
   for (const isMounted of [false, true]) {
     if (isMounted) end = await mountBlock(root, module);
     expect(

@@ -8,6 +8,7 @@ import { sizedProduct, testProduct, twoOptionProduct } from '../../testing/test-
 import { Product } from './Product';
 import { productParts } from './product.parts';
 import { restockForm } from './restock/restock.parts';
+import { withRestockNotices } from './restock/testing/with-restock-notices';
 
 const product = createProductPage();
 
@@ -87,7 +88,7 @@ describe('the choice', () => {
   });
 
   it('a pair that is sold out can be chosen, to ask for a notice', async () => {
-    const root = await product.show(twoOptionProduct);
+    const root = await product.show(withRestockNotices(twoOptionProduct));
     await page.getByRole('radio', { name: 'Blue' }).click();
     await page.getByRole('radio', { name: 'Large (sold out)' }).click();
     expect([textOf(root, 'price'), textOf(root, 'add'), restockOf(root).checkVisibility()]).toEqual(
@@ -143,7 +144,7 @@ describe('the choice', () => {
 
 describe('what is sold out', () => {
   it('can be asked for', async () => {
-    const root = await product.show(sizedProduct);
+    const root = await product.show(withRestockNotices(sizedProduct));
     expect(restockOf(root).checkVisibility()).toBe(false);
     await page.getByRole('radio', { name: 'Large' }).click();
     expect([
@@ -171,13 +172,9 @@ describe('what is sold out', () => {
 
   it('all of it: the form is there from the start, not in a shop that sends no notices', async () => {
     const gone = testProduct({ variants: [{ id: 'a', priceCents: 900 }] });
-    expect(restockOf(await product.show(gone)).checkVisibility()).toBe(true);
+    expect(restockOf(await product.show(withRestockNotices(gone))).checkVisibility()).toBe(true);
     product.end();
-    expect(
-      (
-        await product.show({ ...gone, display: { ...gone.display, restockNotices: false } })
-      ).querySelector(`[${restockForm}]`),
-    ).toBeNull();
+    expect((await product.show(gone)).querySelector(`[${restockForm}]`)).toBeNull();
   });
 });
 

@@ -33,7 +33,6 @@ const moonJar: ProductView = {
   display: {
     measurementStandard: 'metric',
     scarcityFrom: 5,
-    restockNotices: true,
     installments: null,
   },
 };

@@ -1,7 +1,7 @@
 import type { UnknownRecord } from '@frontage/core-lifecycle/reading';
-import type { ApiResult } from './api-result';
-import type { Call } from './call';
-import { shopRefusals } from './shop-refusals';
+import type { ApiResult } from '../api-result';
+import type { Call } from '../call';
+import { shopRefusals } from '../shop-refusals';
 
 /** A request to be notified, once, when something can be bought again. */
 export interface RestockWish {
