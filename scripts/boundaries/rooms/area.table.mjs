@@ -149,7 +149,7 @@ export const AREA_ROOMS = {
   ),
   'area/restock': room(
     'who waits for something that is sold out',
-    'texts http store sites shop/catalogue shop/restock area audit accounts',
+    'texts http store sites shop/catalogue shop/restock area audit accounts area/settings',
   ),
   'area/numbers': room(
     'sums of a period, as pictures and tables',

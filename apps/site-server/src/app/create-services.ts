@@ -22,7 +22,14 @@ import { createProductLookUp } from '../shop/catalogue/shown-products';
 import { summarizeReviews } from '../shop/reviews/reviews';
 import { readHiddenSecret } from '../signing/hide-secret';
 import { createSiteLookup } from '../sites/create-site-lookup';
-import { areaSections, bindHooks, makeServices, serverTexts } from './room-hooks';
+import {
+  areaSections,
+  bindHooks,
+  declaredSettings,
+  makeServices,
+  productDisplay,
+  serverTexts,
+} from './room-hooks';
 import type { ShopWork } from './create-shop-work';
 import type { Services } from './services';
 import type { SiteServerOptions } from './site-server-options';
@@ -50,6 +57,7 @@ export function createServices(
   const lookUpProducts = createProductLookUp({
     store,
     reviewsOf: (productId, timeZone) => summarizeReviews(store.read, productId, timeZone),
+    productDisplay,
   });
   const { views, loaders, ...hooks } = bindHooks(() => services);
   const render = createRenderService({
@@ -77,6 +85,8 @@ export function createServices(
     render,
     runtime,
     serverTexts,
+    declaredSettings,
+    productDisplay,
     pages,
     captchas,
     lookUpProducts,

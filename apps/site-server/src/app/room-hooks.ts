@@ -1,8 +1,10 @@
 import { createAreaSections } from '../area/area-sections';
+import type { DeclaredSetting } from '../area/settings/declared-setting';
 import type { SubmissionHook } from '../forms/submissions/submission-hook';
 import type { ServerTextTable } from '../area/words/list-text-groups';
 import type { LoadBlocks } from '../pages/block-content';
 import type { PageView } from '../pages/page-view';
+import type { ProductDisplay } from '../shop/catalogue/product-display';
 import type { ProductRemoval } from '../shop/catalogue/product-removal';
 import type { Room, RoomBase, Sweep } from './room';
 import { rooms } from './rooms';
@@ -15,6 +17,15 @@ export const allSweeps: readonly Sweep<Services>[] = declared.flatMap(({ sweeps 
 
 /** Lists the sections of the area that somebody may open. */
 export const areaSections = createAreaSections(declared.flatMap(({ sections = [] }) => sections));
+
+/** The settings that rooms bring to the pages of settings. */
+export const declaredSettings: readonly DeclaredSetting[] = declared.flatMap(
+  ({ settings = [] }) => settings,
+);
+
+/** What rooms add to how products are shown. */
+export const productDisplay: ProductDisplay = (settings) =>
+  Object.assign({}, ...declared.map((room) => room.productDisplay?.(settings)));
 
 /** Creates the services that rooms create themselves. */
 export function makeServices(base: RoomBase): MadeServices {

@@ -1,7 +1,9 @@
 import type { DeclaredSection } from '../area/area-sections';
+import type { DeclaredSetting } from '../area/settings/declared-setting';
 import type { SubmissionHook } from '../forms/submissions/submission-hook';
 import type { Action } from '../http/action/action';
 import type { RateLimits } from '../http/rate-limit';
+import type { ProductDisplay } from '../shop/catalogue/product-display';
 import type { ProductRemoval } from '../shop/catalogue/product-removal';
 import type { BlockContent, BlockPage } from '../pages/block-content';
 import type { PageView, PageVisit } from '../pages/page-view';
@@ -34,6 +36,8 @@ export interface Room<Services> {
   readonly actions?: readonly Action<Services, Site>[];
   /** Its sections of the owner's area, which the rail shows in the order of the rooms. */
   readonly sections?: readonly DeclaredSection[];
+  /** Its settings, each on one of the pages of settings in the owner's area. */
+  readonly settings?: readonly DeclaredSetting[];
   /** What its texts are about, for who translates them. */
   readonly textsTitle?: string;
   /** Its texts for visitors and owners: code → English. */
@@ -48,6 +52,8 @@ export interface Room<Services> {
   readonly onSubmission?: (
     ...entry: [...Parameters<SubmissionHook>, Services]
   ) => ReturnType<SubmissionHook>;
+  /** Adds to how a shop shows all of its products. */
+  readonly productDisplay?: ProductDisplay;
   /** Runs in the transaction that removes a product. */
   readonly onProductRemoved?: (
     ...removal: [...Parameters<ProductRemoval>, Services]

@@ -16,6 +16,7 @@ import type { Store } from '../../store/store';
 import { csvReply } from '../csv-reply';
 import { exportList } from '../export-list';
 import { noticeColumns } from './notice-columns';
+import { restockField } from './restock-field';
 import { sayOfRestock } from './restock-texts';
 import { countList, cutPart } from '../list-part';
 import { pickFields, readPicks } from '../list-picks';
@@ -130,5 +131,6 @@ export const areaRestockRoom = {
   sections: [
     { group: 'Shop', path: restockPath, text: 'Waiting for stock', needs: 'commerce.inventory' },
   ] satisfies readonly DeclaredSection[],
+  settings: [restockField],
   actions: areaRestockActions,
 };

@@ -6,6 +6,7 @@ import type { PageServices } from '../../pages/page-services';
 import type { Site } from '../../sites/site-settings';
 import type { Store } from '../../store/store';
 import type { ServerTextTable } from '../words/list-text-groups';
+import type { DeclaredSetting } from './declared-setting';
 import type { ListFacts } from './setting-list';
 
 /** The services of the settings in the area. */
@@ -18,6 +19,8 @@ export interface SettingsServices
   billingUrl: string | undefined;
   /** What the server says. */
   serverTexts: readonly ServerTextTable[];
+  /** The settings that other rooms bring. */
+  declaredSettings: readonly DeclaredSetting[];
   /** Seals a secret by the keys of the server. */
   hideSecret(secret: string): string;
   /** Finds who sent a request. */

@@ -4,6 +4,7 @@ import { findContributor } from '../../accounts/find-contributor';
 import { formBody } from '../../http/action/body-reader';
 import { isStorable } from '../../store/is-storable';
 import { answerSave, loadOptions } from './answer-save';
+import { placeSettings } from './declared-setting';
 import { defineSettingsAction } from './define-settings-action';
 import { listActions } from './list-actions';
 import { billingActions } from './billing-actions';
@@ -31,11 +32,12 @@ const subjectActions = subjects.flatMap((subject) => [
     guard: { none: 'changes nothing' },
     query: subjectQuery,
     find: findContributor,
-    run: ({ site }, { store }) => loadOptions(store.read, site.id, subject),
+    run: ({ site }, { store, declaredSettings }) =>
+      loadOptions(store.read, site.id, placeSettings(subject, declaredSettings)),
     json: false,
-    page: (options, { site, found, query }, { serverTexts, runtime }) =>
+    page: (options, { site, found, query }, { serverTexts, runtime, declaredSettings }) =>
       subjectPage(site, found, {
-        subject,
+        subject: placeSettings(subject, declaredSettings),
         options,
         done: query.done,
         links: subject.links?.(site.settings, serverTexts) ?? [],
@@ -52,15 +54,22 @@ const subjectActions = subjects.flatMap((subject) => [
     guard: 'origin',
     body: formBody(z.record(z.string(), z.string().max(60_000).refine(isStorable))),
     find: findContributor,
-    run: ({ body: sent, request, found: { account: by } }, { store, hideSecret: hide }) =>
-      saveSettings(store, { by, request, hide, subject, sent }),
+    run: ({ body: sent, request, found: { account: by } }, services) =>
+      saveSettings(services.store, {
+        by,
+        request,
+        hide: services.hideSecret,
+        subject: placeSettings(subject, services.declaredSettings),
+        sent,
+      }),
     json: false,
-    page(saved, { site, found: contributor, body: sent }, { store, serverTexts, runtime }) {
+    page(saved, { site, found: contributor, body: sent }, services) {
+      const { store, serverTexts, runtime, declaredSettings } = services;
       const links = subject.links?.(site.settings, serverTexts) ?? [];
       const outlineScript = runtime.manifest.outline;
       return answerSave(store.read, {
         saved,
-        subject,
+        subject: placeSettings(subject, declaredSettings),
         site,
         contributor,
         sent,

@@ -62,13 +62,6 @@ export const shopSubject: SettingSubject = {
       hint: `Up to ${mostShownStock}. 0 for never.`,
     }),
     {
-      name: 'restockNotices',
-      label: 'Visitors may ask for an email when something is back in stock',
-      kind: 'check',
-      read: (settings) => (readShopSettings(settings).restockNotices ? 'on' : ''),
-      write: (settings, entered) => withShop(settings, { restockNotices: entered === 'on' }),
-    },
-    {
       name: 'expressCheckout',
       label: 'Adding a product to the cart leads straight to the checkout',
       kind: 'check',

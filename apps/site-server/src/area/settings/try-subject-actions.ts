@@ -6,6 +6,7 @@ import type { TriedPart } from '../../pages/shown-parts';
 import { uncachedPage } from '../../pages/uncached-page';
 import type { SiteSettings } from '../../sites/site-settings';
 import { isStorable } from '../../store/is-storable';
+import { placeSettings } from './declared-setting';
 import { defineSettingsAction, refuseSetting } from './define-settings-action';
 import { readEdit } from './save-settings';
 import { isWrongSetting, type SettingSubject } from './setting-field';
@@ -46,10 +47,11 @@ export function trySubjectActions(subject: SettingSubject, tried: TriedPart) {
       guard: 'origin',
       body: formBody(z.record(z.string(), z.string().max(60_000).refine(isStorable))),
       find: findContributor,
-      async run({ site, body }, { store, hideSecret }) {
+      async run({ site, body }, { store, hideSecret, declaredSettings }) {
         const page = await findPublishedPage(store.read, site.id, '');
         if (!page) return refuseSetting({ status: 404, code: 'gone' });
-        return { page, settings: withEntered(site.settings, subject, body, hideSecret) };
+        const whole = placeSettings(subject, declaredSettings);
+        return { page, settings: withEntered(site.settings, whole, body, hideSecret) };
       },
       page: ({ page, settings }, { site, request }, services) =>
         uncachedPage(services, request, {

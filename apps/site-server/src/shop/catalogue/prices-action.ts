@@ -20,7 +20,7 @@ export const pricesAction = catalogueCalls.defineAction({
   guard: { none: 'changes nothing' },
   limit: [{ rate: 'searchLimit' }],
   query: z.object({ language: z.string().optional() }),
-  async run({ request, site, query }, { store }) {
+  async run({ request, site, query }, { store, productDisplay }) {
     const ids = [...new Set(request.query.getAll('id'))]
       .filter(isStorable)
       .slice(0, productsLimits.most);
@@ -30,12 +30,11 @@ export const pricesAction = catalogueCalls.defineAction({
       isProductVisible(found, now) ? (productIn(found, currency) ?? []) : [],
     );
     const { locale, texts } = languageIn(site, query.language);
-    const prices = (await productViews(store.read, site, sold)).map(
-      (view): [string, ProductPrices] => [
-        view.product.id,
-        formatProductPrices(view, { locale, texts }),
-      ],
-    );
+    const views = await productViews({ read: store.read, productDisplay }, site, sold);
+    const prices = views.map((view): [string, ProductPrices] => [
+      view.product.id,
+      formatProductPrices(view, { locale, texts }),
+    ]);
     return { currency, data: Object.fromEntries(prices) };
   },
   json: (prices) => prices,

@@ -11,21 +11,28 @@ import { readShopSettings, type ShopSettings } from '../settings/shop-settings';
 import { mostShownStock } from '../settings/shop-settings-schema';
 import { donationOffer } from './donation-offer';
 import type { FoundProducts, ProductQuery } from './find-products';
+import type { ProductDisplay } from './product-display';
 import type { StoredProduct } from './stored-product';
+
+/** What products are shown from. */
+export interface ProductViewSource {
+  readonly read: Database;
+  readonly productDisplay: ProductDisplay;
+}
 
 /**
  * Gives products as pages show them.
  *
- * @param db the reading side
+ * @param source the reading side, and what other rooms add to how products are shown
  * @param site of the products
  * @param stored products in the displayed currency
  */
 export async function productViews(
-  db: Database,
+  { read, productDisplay }: ProductViewSource,
   site: Site,
   stored: readonly StoredProduct[],
 ): Promise<ProductView[]> {
-  const assets = await findAssets(db, site.id, [
+  const assets = await findAssets(read, site.id, [
     ...new Set(stored.flatMap(({ pictures }) => pictures)),
   ]);
   const byId = new Map(assets.map((asset) => [asset.id, asset]));
@@ -55,7 +62,7 @@ export async function productViews(
       category,
       tags,
       dimensions,
-      display: displayOf(site, currency),
+      display: displayOf(site, currency, productDisplay(site.settings)),
     };
   });
 }
@@ -67,7 +74,7 @@ function shownStock(stock: number, { scarcityFrom }: Pick<ShopSettings, 'scarcit
 
 /** Gives the result of a query for lists and calls. */
 export async function productListView(
-  db: Database,
+  source: ProductViewSource,
   site: Site,
   { filter, currency }: ProductQuery,
   found: FoundProducts,
@@ -78,7 +85,7 @@ export async function productListView(
     filter: { ...filter, page },
     currency,
     currencies,
-    products: await productViews(db, site, found.products),
+    products: await productViews(source, site, found.products),
     total,
     pages,
     categories,
@@ -87,13 +94,17 @@ export async function productListView(
   };
 }
 
-function displayOf({ settings }: Site, currency: StoredProduct['currency']): ShopDisplay {
+function displayOf(
+  { settings }: Site,
+  currency: StoredProduct['currency'],
+  ofRooms: Partial<ShopDisplay>,
+): ShopDisplay {
   const shop = readShopSettings(settings);
-  const { measurementStandard, scarcityFrom, restockNotices, installments, currencies } = shop;
+  const { measurementStandard, scarcityFrom, installments, currencies } = shop;
   return {
     measurementStandard,
     scarcityFrom,
-    restockNotices,
+    ...ofRooms,
     expressCheckout: shop.expressCheckout,
     installments: installments[currency] ?? null,
     currencies,

@@ -16,7 +16,7 @@ export const productsAction = catalogueCalls.defineAction({
   guard: { none: 'changes nothing' },
   limit: [{ rate: 'searchLimit' }],
   query: z.object({ limit: wholeUpTo(productsLimits.usual, productsLimits.most) }),
-  async run({ request, site, query }, { store }) {
+  async run({ request, site, query }, { store, productDisplay }) {
     const currency = requestedCurrency(site, request.query);
     const wanted: ProductQuery = {
       currency,
@@ -24,6 +24,6 @@ export const productsAction = catalogueCalls.defineAction({
       perPage: query.limit,
     };
     const found = await findProducts(store.read, site.id, wanted, store.now());
-    return productListView(store.read, site, wanted, found);
+    return productListView({ read: store.read, productDisplay }, site, wanted, found);
   },
 });

@@ -20,6 +20,7 @@ import type { Store } from '../../store/store';
 import { requestedCurrency } from './requested-currency';
 import { nextAppearance, type ProductQuery, findProducts } from './find-products';
 import { hasProducts, productBlocks, type ProductBlocks } from './product-blocks';
+import type { ProductDisplay } from './product-display';
 import { productIn } from './product-in';
 import { productListView, productViews } from './product-views';
 import { isProductVisible, findProductsById } from './products';
@@ -34,6 +35,8 @@ export interface ProductSource {
   store: Pick<Store, 'read' | 'now'>;
   /** Gives the reviews of a product; times are in the site's zone. */
   reviewsOf(productId: string, timeZone: string): Promise<ProductReviewsView>;
+  /** What other rooms add to how products are shown. */
+  productDisplay: ProductDisplay;
 }
 
 /**
@@ -56,7 +59,7 @@ export function createProductLookUp(source: ProductSource): LookUpProducts {
       singleProducts(source, site, productIds, { query, currency }),
       Promise.all(
         lists.map((list) =>
-          listProducts(source.store, site, list, { query, currency, ...controlsOf(list.id) }),
+          listProducts(source, site, list, { query, currency, ...controlsOf(list.id) }),
         ),
       ),
       Promise.all(
@@ -87,7 +90,7 @@ export function createProductLookUp(source: ProductSource): LookUpProducts {
 }
 
 async function singleProducts(
-  { store, reviewsOf }: ProductSource,
+  { store, reviewsOf, productDisplay }: ProductSource,
   site: Site,
   productIds: readonly string[],
   { query, currency }: { query: URLSearchParams; currency: CurrencyCode },
@@ -98,7 +101,7 @@ async function singleProducts(
     isProductVisible(found, now) ? (productIn(found, currency) ?? []) : [],
   );
   const timeZone = siteTimeZone(site);
-  const views = await productViews(store.read, site, sold);
+  const views = await productViews({ read: store.read, productDisplay }, site, sold);
   const reviewed = views.map(async (view) => ({
     ...view,
     chosenVariant: chosenVariant(view.product, query),
@@ -123,7 +126,7 @@ interface ProductListWish extends PageControls {
 }
 
 async function listProducts(
-  { read, now }: Pick<Store, 'read' | 'now'>,
+  { store, productDisplay }: Pick<ProductSource, 'store' | 'productDisplay'>,
   site: Site,
   { id, data }: ProductBlocks['lists'][number],
   { query, currency, pageControl, otherControls }: ProductListWish,
@@ -138,6 +141,8 @@ async function listProducts(
     ? requested
     : { ...requested, ...readProductFilter('', currency), page: requested.page };
   const wanted: ProductQuery = { currency, filter, within: { category, tag }, perPage, sort };
-  const found = await findProducts(read, site.id, wanted, now());
-  return { id, view: await productListView(read, site, wanted, found), nextAt: found.nextAt };
+  const { read } = store;
+  const found = await findProducts(read, site.id, wanted, store.now());
+  const view = await productListView({ read, productDisplay }, site, wanted, found);
+  return { id, view, nextAt: found.nextAt };
 }

@@ -18,6 +18,7 @@ import { findProductsById } from '../catalogue/products';
 import { readShopSettings } from '../settings/shop-settings';
 import { insertRestockNotice } from './restock-notices';
 import { findRestockPage, refusedRestockPage } from './restock-page';
+import { restockSetting } from './restock-setting';
 import { thanksParameter } from './thanks-view';
 import { restockRefusalTexts, type RestockRefusal } from './restock-texts';
 
@@ -79,11 +80,11 @@ export const restockActions = [
       const { productId, variantId, email } = body;
       if (!isMailAddress(email))
         return refuse({ status: 400, code: 'restockEmail', field: 'email' });
-      const { currencies, restockNotices } = readShopSettings(site.settings);
+      const { currencies } = readShopSettings(site.settings);
       const [stored] = await findProductsById(store.read, site.id, [productId]);
       const offer =
         stored && findOffer(stored, { variantId, currency: stored.currency, now: store.now() });
-      if (!restockNotices || !offer || !currencies.includes(stored.currency))
+      if (!restockSetting.read(site.settings) || !offer || !currencies.includes(stored.currency))
         return refuse({ status: 404, code: 'cartGone' });
       if (offer.stock > 0) return refuse({ status: 409, code: 'restockThere' });
       const pageUrl = `${siteOrigin(request, site, baseUrl)}/${stored.slug}`;

@@ -29,7 +29,10 @@ const installmentRule = z.object({
   payments: z.int().min(2).max(60).default(4),
 });
 
-/** What an owner may set of a shop, field by field. */
+/**
+ * What an owner may set of a shop, field by field. What one room alone asks for is declared by that
+ * room instead, with `defineShopSetting`.
+ */
 export const shopSettingsSchema = z.object({
   currencies: z.array(z.enum(currencyCodes)).min(1),
   taxIncluded: z.boolean(),
@@ -62,7 +65,6 @@ export const shopSettingsSchema = z.object({
   measurementStandard: z.enum(['imperial', 'metric']),
   installments: byCurrency(installmentRule),
   scarcityFrom: z.int().min(0).max(mostShownStock),
-  restockNotices: z.boolean(),
   expressCheckout: z.boolean(),
   minSubtotalCents: byCurrency(cents),
   payments: z.array(

@@ -51,8 +51,6 @@ export interface ShopSettings {
   readonly installments: Readonly<Partial<Record<CurrencyCode, InstallmentRule>>>;
   /** The stock from which on down a page shows how many are left; 0 for never. */
   readonly scarcityFrom: number;
-  /** Whether visitors may ask for a notice when something is back in stock. */
-  readonly restockNotices: boolean;
   /** Whether what is added to the cart leads to its checkout at once [3.21]. */
   readonly expressCheckout: boolean;
   /**
@@ -123,8 +121,15 @@ export interface ShopPayment {
   readonly offered: boolean;
 }
 
+/**
+ * The settings that belong to one room each, see `defineShopSetting`. Rooms add theirs here, as they
+ * add tables to `StoreTables`.
+ */
+export interface RoomShopSettings {}
+
 /** An owner's settings of a shop; missing ones have their defaults. */
-export type ShopSettingsInput = z.input<ReturnType<typeof shopSettingsSchema.partial>>;
+export interface ShopSettingsInput
+  extends z.input<ReturnType<typeof shopSettingsSchema.partial>>, RoomShopSettings {}
 
 declare module '../../sites/site-settings' {
   interface SiteSettings {
@@ -146,7 +151,6 @@ export const shopDefaults: ShopSettings = {
   measurementStandard: 'imperial',
   installments: {},
   scarcityFrom: 10,
-  restockNotices: true,
   expressCheckout: false,
   minSubtotalCents: {},
   payments: [
