@@ -2,17 +2,17 @@
 export const AREA = [
   {
     finding: 'Two changes before publishing are called alike: “Text: Text”',
-    file: 'apps/site-server/src/area/editor/name-blocks.ts',
+    file: 'apps/site-server/src/area/block-names/name-blocks.ts',
     mend: "return words === '' ? kind : `${kind} “${isolate(words)}”`;",
     instead: "return words === '' ? kind : kind;",
-    test: 'apps/site-server/src/area/editor/name-blocks.test.ts',
+    test: 'apps/site-server/src/area/editor/describe-changes.test.ts',
   },
   {
     finding: 'A form that is chosen instead of another is called by its id before publishing',
     file: 'apps/site-server/src/area/editor/describe-changes.ts',
     mend: '[...names(of.others), ...of.settings]',
     instead: '[...of.others, ...of.settings]',
-    test: 'apps/site-server/src/area/editor/name-blocks.test.ts',
+    test: 'apps/site-server/src/area/editor/describe-changes.test.ts',
   },
   {
     finding: 'A new block is chosen before the page shows it, after an answer to earlier words',
@@ -36,6 +36,41 @@ export const AREA = [
     mend: 'const leftOut = await listLeftOut(db, pageId);',
     instead: 'const leftOut = [] as const;',
     test: 'apps/site-server/src/area/editor/changes.test.ts',
+  },
+  {
+    finding: 'A button that has redone all there was takes the focus with it',
+    file: 'packages/page-editor/src/editor/create-desk.ts',
+    mend: "button?.toggleAttribute('disabled', false);",
+    instead: "button?.toggleAttribute('disabled', !can[name]);",
+    test: 'packages/page-editor/src/editor/open-editor.browser.test.ts',
+  },
+  {
+    finding: 'A section is named by half a word',
+    file: 'packages/page-editor/src/editor/sections/create-section-list.ts',
+    mend: 'return shortenText(words, mostLetters);',
+    instead: 'return words.slice(0, mostLetters);',
+    test: 'packages/page-editor/src/editor/sections/create-section-list.browser.test.ts',
+  },
+  {
+    finding: 'A page is deleted, and nobody is told what still links to it',
+    file: 'apps/site-server/src/area/pages/list-links-here.ts',
+    mend: "act === 'delete' ? done",
+    instead: "act === 'nothing' ? done",
+    test: 'apps/site-server/src/area/links/links.test.ts',
+  },
+  {
+    finding: 'Broken links are listed by the kind of their block, as if there were one of a kind',
+    file: 'apps/site-server/src/area/links/links-page.tsx',
+    mend: '<div className="quiet hint">{name}</div>',
+    instead: '<div className="quiet hint">{block}</div>',
+    test: 'apps/site-server/src/area/links/links.test.ts',
+  },
+  {
+    finding: 'A preview that has ended sends strangers to the area of its owner',
+    file: 'apps/site-server/src/accounts/account-manner.tsx',
+    mend: "  deadPreview: { href: '/', text: 'toSite' },\n",
+    instead: '',
+    test: 'apps/site-server/src/area/pages/pages.test.ts',
   },
   {
     finding: 'What was left out for an hour does not come back when the hour is taken back',

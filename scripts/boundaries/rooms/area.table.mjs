@@ -44,9 +44,14 @@ export const AREA_ROOMS = {
     'what was done in the area, as a list and a table',
     'texts http store sites area audit accounts',
   ),
+  'area/block-names': room(
+    'what an owner calls a block: by its words, by what it shows, by where it leads',
+    'texts store pictures pages/items forms/definitions shop/catalogue',
+  ),
   'area/pages': room(
     'the pages of a site, as those who look after it see them',
-    'texts http signing store sites pages/documents pages pages/code pages/items pages/translations forms/definitions area audit accounts',
+    `texts http signing store sites pages/documents pages pages/code pages/items pages/translations
+     forms/definitions area audit accounts area/block-names`,
   ),
   'area/collections': room(
     'collections of notes and events, their items and the addresses of those',
@@ -64,11 +69,13 @@ export const AREA_ROOMS = {
   'area/editor': room(
     'the editor of a page, and the edits that it sends',
     `texts http store sites pictures pages/runtime pages/documents pages pages/code pages/items
-     forms/definitions shop/catalogue area audit accounts area/pages area/assets area/patterns`,
+     forms/definitions shop/catalogue area audit accounts area/block-names area/pages area/assets
+     area/patterns`,
   ),
   'area/links': room(
     'the broken links of a site, over all of its pages',
-    'texts http store sites pictures pages/documents forms/definitions shop/catalogue area accounts area/pages',
+    `texts http store sites pictures pages/documents forms/definitions shop/catalogue area accounts
+     area/block-names area/pages`,
   ),
   'area/forms': room(
     'the forms of a site, as those who make them see them',

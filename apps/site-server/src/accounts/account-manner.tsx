@@ -55,22 +55,25 @@ const titles: Partial<Record<AccountCode, AccountCode>> = {
   tooManyPatterns: 'tooManyPatternsTitle',
 };
 
+/** Where some of them lead: whoever had the link of a preview may have no area. */
+const ways: Partial<Record<AccountCode, { readonly href: string; readonly text: AccountCode }>> = {
+  deadLink: { href: '/config/forgot', text: 'askAgain' },
+  deadPreview: { href: '/', text: 'toSite' },
+};
+
 /** Answers with a page that only says something, and where to go. */
 export function accountMessage(
   site: Site | undefined,
   { status, code }: { status: number; code: AccountCode },
 ): EndpointReply {
   const title = sayOfAccounts(titles[code] ?? 'signInTitle');
-  const link =
-    code === 'deadLink'
-      ? { href: '/config/forgot', text: sayOfAccounts('askAgain') }
-      : { href: '/config', text: sayOfAccounts('toArea') };
+  const { href, text } = ways[code] ?? { href: '/config', text: 'toArea' };
   return areaPage(
     { status, title, site: siteTitle(site) },
     <Door site={siteTitle(site)} title={title}>
       <p>{sayOfAccounts(code)}</p>
-      <a className="button" href={link.href}>
-        {link.text}
+      <a className="button" href={href}>
+        {sayOfAccounts(text)}
       </a>
     </Door>,
   );

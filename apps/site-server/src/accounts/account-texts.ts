@@ -149,6 +149,7 @@ export const accountTexts = {
     'Nothing was saved, and nothing is lost: what you wrote stays on this page. Once an admin has given you the role, press Try again.',
   tryAgain: 'Try again',
   toArea: 'Go to your area',
+  toSite: 'Go to the website',
   deadPreviewTitle: 'This preview has ended',
   deadPreview: 'Ask whoever sent you the link for a new one.',
   goneTitle: 'Unable to locate content',

@@ -1,3 +1,5 @@
+import { shortenText } from '@frontage/site-model/editing';
+
 /** How many characters of a page are repeated, so that its owner finds the place. */
 const most = 40;
 
@@ -7,6 +9,5 @@ const most = 40;
  * @param words of a page
  */
 export function shortWords(words: string): string {
-  const line = words.replace(/\s+/g, ' ').trim();
-  return line.length > most ? `${line.slice(0, most).trimEnd()}…` : line;
+  return shortenText(words.replace(/\s+/g, ' ').trim(), most);
 }

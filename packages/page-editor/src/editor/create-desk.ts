@@ -201,8 +201,12 @@ function openReview(
 function enableActs(parts: EditorParts, editing: Editing): void {
   const can = { undo: editing.canUndo(), redo: editing.canRedo(), add: true };
   for (const name of ['undo', 'redo', 'add'] as const) {
+    const button = parts.act(name);
     // A property would have the bar styled anew also where it stays as it is.
-    parts.act(name)?.toggleAttribute('disabled', !can[name]);
+    button?.toggleAttribute('disabled', false);
+    // Whoever has pressed it to the end keeps the focus.
+    if (can[name]) button?.removeAttribute('aria-disabled');
+    else if (button?.ariaDisabled !== 'true') button?.setAttribute('aria-disabled', 'true');
   }
 }
 

@@ -73,6 +73,13 @@ it('[1.02b] the editor works on any store and renderer: its port is all that it 
   expect(document.querySelector('[data-editor-announcement]')?.textContent).toBe(
     'Undone: block moved',
   );
+  // Whoever presses a button until there is nothing more keeps the focus.
+  const redo = document.querySelector<HTMLElement>('[data-editor-act=redo]');
+  redo?.focus();
+  await userEvent.keyboard('{Enter}');
+  await vi.waitFor(() => expect(orderOf(store.page())).toEqual([id('b'), id('a')]));
+  await vi.waitFor(() => expect(redo?.ariaDisabled).toBe('true'));
+  expect(document.activeElement).toBe(redo);
   editor.destroy();
 });
 

@@ -123,7 +123,7 @@ export const controlStyle = css`
   .notice p:last-child {
     margin: 0;
   }
-  .button:disabled {
+  .button:is(:disabled, [aria-disabled='true']) {
     opacity: 0.5;
     cursor: default;
     filter: none;

@@ -185,7 +185,7 @@ export const editorStyle = css`
     }
   }
   @supports selector(:popover-open) {
-    @media (max-width: 48rem) {
+    @media (max-width: 72rem) {
       .editor-bar .editor-more-opens {
         display: inline-flex;
       }
@@ -212,7 +212,7 @@ export const editorStyle = css`
       }
     }
     @supports (position-area: block-end) {
-      @media (max-width: 48rem) {
+      @media (max-width: 72rem) {
         .editor-more:popover-open {
           position-area: block-end span-inline-start;
           inset: auto;

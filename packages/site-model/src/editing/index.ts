@@ -26,6 +26,7 @@ export type {
   SectionSettings,
 } from './page-operation';
 export { sectionSettings } from './section-settings';
+export { shortenText } from './shorten-text';
 export type { PagePattern } from './page-pattern';
 export type { PublishReview, ReviewChange, ReviewFact, TextChange } from './publish-review';
 export {

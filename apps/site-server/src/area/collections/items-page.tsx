@@ -12,7 +12,8 @@ import { isFiltered, partHref } from '../list-query';
 import { mayEditPages } from '../pages/one-page';
 import { actsOfPages } from '../pages/pages-page';
 import { collectionsPath, pagesPath } from '../pages/page-query';
-import { PageNotices } from '../pages/PageNotices';
+import type { LinkHere } from '../pages/list-links-here';
+import { leftOf, PageNotices } from '../pages/PageNotices';
 import { sayOfPages } from '../pages/page-texts';
 import { PickBar } from '../PickBar';
 import { pickScript } from '../pick-script';
@@ -31,6 +32,8 @@ export interface ShownItems {
   readonly count: number;
   /** The pages that something was just done to. */
   readonly done: readonly ListedPage[];
+  /** What still links to those that were just deleted. */
+  readonly linksLeft: readonly LinkHere[];
   readonly categories: readonly string[];
   readonly tags: readonly string[];
   /** Why something was not done to pages. @default it was done to all */
@@ -43,7 +46,7 @@ export function itemsPage(
   { contributor, page, collection }: FoundCollection,
   shown: ShownItems,
 ): EndpointReply {
-  const { query, count, done, wrong = [] } = shown;
+  const { query, count, done, linksLeft, wrong = [] } = shown;
   const { permissions } = contributor;
   const mayPick = permissions.includes('config.publishContent');
   const mayEdit = mayEditPages(contributor);
@@ -68,7 +71,13 @@ export function itemsPage(
           {sayOfCollections('movedDone')}
         </p>
       )}
-      <PageNotices act={act} done={done} wrong={wrong} href={itemsHref(page.id, query)} />
+      <PageNotices
+        act={act}
+        done={done}
+        wrong={wrong}
+        href={itemsHref(page.id, query)}
+        left={leftOf(site, done, linksLeft, mayEdit)}
+      />
       {!page.isVisible && <p className="quiet">{sayOfCollections('hidden')}</p>}
       <p className="links">
         {mayEdit && (

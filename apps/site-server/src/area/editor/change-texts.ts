@@ -46,8 +46,6 @@ const changeTexts = {
   shownTo: 'who sees it',
   entrance: 'entrance',
   picture: 'background picture',
-  on: 'on',
-  off: 'off',
   nothing: 'nothing',
   ofUnknown: 'something that is gone',
   removedText: 'Taken away:',

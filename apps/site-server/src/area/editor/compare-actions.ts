@@ -12,7 +12,7 @@ import { pagesPath } from '../pages/page-query';
 import { comparePage } from './compare-page';
 import { findEditablePage } from '../pages/find-editable-page';
 import { listDifferences } from './list-differences';
-import { loadNames } from './load-names';
+import { loadNames } from '../block-names/load-names';
 
 const url = `${pagesPath}/:id/compare` as const;
 

@@ -6,10 +6,10 @@ import {
   type SectionSettings,
   type TextChange,
 } from '@frontage/site-model/editing';
-import { blockContents, tableOfKind, type BlockContents } from './block-contents';
+import { blockContents, tableOfKind, type BlockContents } from '../block-names/block-contents';
 import { sayOfChanges } from './change-texts';
-import { kindText } from './kind-text';
-import { nameBlocks, type NameBlock, type NameOf } from './name-blocks';
+import { kindText } from '../block-names/kind-text';
+import { nameBlocks, type NameBlock, type NameOf } from '../block-names/name-blocks';
 import { splitChange } from './split-change';
 
 /** The kinds of changes, in the order in which they are listed. */

@@ -16,7 +16,7 @@ import { listAnchors } from './list-anchors';
 import { choiceTargets, listChoices } from './list-choices';
 import { editorPage } from './editor-page';
 import { loadEditor } from './load-editor';
-import { loadNames } from './load-names';
+import { loadNames } from '../block-names/load-names';
 import { renderShown } from './render-shown';
 
 /** How many edits a request may have. */

@@ -1,8 +1,8 @@
 import type { PageDocument } from '@frontage/site-model';
 import { hasAllWords } from '../has-all-words';
-import { blockContents } from './block-contents';
+import { blockContents } from '../block-names/block-contents';
 import type { Choice } from './list-choices';
-import { nameBlocks, type NameOf } from './name-blocks';
+import { nameBlocks, type NameOf } from '../block-names/name-blocks';
 
 /**
  * Lists the blocks of a page as places to which a link may lead, in their order.

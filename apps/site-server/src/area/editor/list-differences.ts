@@ -5,10 +5,10 @@ import {
   type PageChange,
   type TextChange,
 } from '@frontage/site-model/editing';
-import { blockContents } from './block-contents';
+import { blockContents } from '../block-names/block-contents';
 import { sayOfChanges } from './change-texts';
 import { describeEach, titleOf, type DescribedChange } from './describe-changes';
-import { nameBlocks, type NameBlock, type NameOf } from './name-blocks';
+import { nameBlocks, type NameBlock, type NameOf } from '../block-names/name-blocks';
 import { splitChange } from './split-change';
 
 /** A block that differs between two versions of a page. */

@@ -16,7 +16,7 @@ import type { AreaPageServices } from '../pages/define-page-action';
 import { codeFacts } from './code-facts';
 import { sayOfChanges } from './change-texts';
 import { describeChanges } from './describe-changes';
-import { loadNames } from './load-names';
+import { loadNames } from '../block-names/load-names';
 import { askedParties, weighPage } from './weigh-page';
 
 /** What a list of changes needs. */

@@ -1,5 +1,4 @@
-import type { TextChange } from '@frontage/site-model/editing';
-import { shortenText } from './shorten-text';
+import { shortenText, type TextChange } from '@frontage/site-model/editing';
 
 /** How many characters of what stays the same are shown beside a change. */
 const around = 60;

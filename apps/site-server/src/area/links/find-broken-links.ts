@@ -17,6 +17,8 @@ import { findAssets } from '../../pictures/assets';
 import { findProductsById } from '../../shop/catalogue/products';
 import type { Site } from '../../sites/site-settings';
 import type { Database } from '../../store/database';
+import { loadNames } from '../block-names/load-names';
+import { nameBlocks } from '../block-names/name-blocks';
 import { sayOfLinks } from './links-texts';
 
 /** A link that leads nowhere. */
@@ -25,8 +27,9 @@ export interface BrokenLink {
   readonly page?: Pick<LinkedPage, 'id' | 'title' | 'slug'>;
   /** The block that has it. */
   readonly block?: string;
-  /** The kind of that block. */
+  /** The kind of that block, and what tells it from the others. */
   readonly kind?: string;
+  readonly name?: string;
   readonly words: string;
   /** Where it leads; undefined for what a block holds. */
   readonly href?: string | undefined;
@@ -57,18 +60,24 @@ export async function findBrokenLinks(db: Database, site: Site): Promise<readonl
     pages,
     links.flatMap((one) => one.links),
   );
+  const broken = links.flatMap(({ page, links: own }) =>
+    own.flatMap((link) => {
+      const wrong = judge(link, page.document, targets);
+      return wrong === undefined ? [] : [{ page, link, wrong }];
+    }),
+  );
+  const shown = [...new Set(broken.map(({ page }) => page.document))];
+  const nameOf = await loadNames(db, site.id, shown);
+  const namers = new Map(shown.map((document) => [document, nameBlocks(document, nameOf)]));
   return [
     ...frameLinks(site).flatMap(({ text, href }) => {
       const wrong = judgeHref(href, undefined, targets);
       return wrong === undefined ? [] : [{ words: text, href, wrong }];
     }),
-    ...links.flatMap(({ page, links: own }) =>
-      own.flatMap((link): BrokenLink[] => {
-        const { block, kind, words, href } = link;
-        const wrong = judge(link, page.document, targets);
-        return wrong === undefined ? [] : [{ page, block, kind, words, href, wrong }];
-      }),
-    ),
+    ...broken.map(({ page, link: { block, kind, words, href }, wrong }) => {
+      const name = namers.get(page.document)?.({ id: block, type: kind }) ?? kind;
+      return { page, block, kind, name, words, href, wrong };
+    }),
   ];
 }
 

@@ -52,7 +52,7 @@ export function linksPage(
 }
 
 function LinkRow({
-  link: { page, block, kind, words, href, wrong },
+  link: { page, block, name, words, href, wrong },
   mayEdit,
   maySet,
 }: {
@@ -74,7 +74,7 @@ function LinkRow({
       </th>
       <td>
         {page ? <a href={`${pagesPath}/${page.id}`}>{title}</a> : title}
-        {kind !== undefined && <div className="quiet hint">{kind.replaceAll('-', ' ')}</div>}
+        {name !== undefined && <div className="quiet hint">{name}</div>}
       </td>
       <td>{wrong}</td>
       <td>

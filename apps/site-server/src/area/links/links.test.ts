@@ -73,6 +73,7 @@ it('[1.02b] links that lead nowhere are listed with their block and what is wron
       pageId: about,
       block: blocks[index]?.id,
       kind: 'button',
+      name: `Button “Go” (${index + 1} of ${wrong.length + fine.length})`,
       words: 'Link',
       href,
       wrong: said,
@@ -81,6 +82,7 @@ it('[1.02b] links that lead nowhere are listed with their block and what is wron
       pageId: about,
       block: text.id,
       kind: 'text',
+      name: 'Text “See the glazes.”',
       words: 'the glazes',
       href: '/glazes',
       wrong: 'No page has the address /glazes.',
@@ -89,6 +91,7 @@ it('[1.02b] links that lead nowhere are listed with their block and what is wron
   ]);
   const { text: shown } = await get('/config/links');
   expect(shown).toContain('8 broken links');
+  expect(shown).toContain('Button “Go” (2 of 13)');
   expect(shown).toContain(`href="/config/pages/${about}/edit#block-${text.id}"`);
 });
 
@@ -98,12 +101,13 @@ it('[1.02b] a page says who links to it, and its links break when it is hidden o
   const about = await publishNew(world.store, {
     slug: 'about',
     title: 'About',
-    document: page(link),
+    document: page(button('/'), link, button('/contact')),
   });
   const path = `/config/pages/${target}`;
   const { text } = await get(path);
   expect(text).toContain('1 page links here');
   expect(text).toContain(`href="/config/pages/${about}/edit#block-${link.id}"`);
+  expect(text).toMatch(/About(?:<!-- -->)?: (?:<!-- -->)?Button “Go” \(2 of 3\)/);
   expect((await get(`/config/pages/${about}`)).text).not.toContain('links here');
   const post = async (to: string, body: string) => {
     const found = await findEditedPage(world.store.read, ids.site, target);
@@ -126,7 +130,10 @@ it('[1.02b] a page says who links to it, and its links break when it is hidden o
   await post('', 'title=Glazes&slug=all-glazes&description=');
   expect(await said()).toEqual([]);
   expect((await get(path)).text).toContain('1 page links here');
-  await post('/publish', 'do=delete');
+  const { headers } = await post('/publish', 'do=delete');
+  const { text: deleted } = await get(String(headers.location));
+  expect(deleted).toContain('These places still link to it:');
+  expect(deleted).toContain(`href="/config/pages/${about}/edit#block-${link.id}"`);
   expect(await said()).toEqual(['No page has the address /glazes.']);
 });
 

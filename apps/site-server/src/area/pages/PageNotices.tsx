@@ -1,4 +1,8 @@
 import type { ListedPage } from '../../pages/documents/list-pages';
+import type { Site } from '../../sites/site-settings';
+import { isInFrame } from './is-in-frame';
+import type { LinkHere } from './list-links-here';
+import { LinksHere, type LinksHereProps } from './LinksHere';
 import type { PageQuery } from './page-query';
 import { sayOfPages } from './page-texts';
 
@@ -12,10 +16,25 @@ export interface PageNoticesProps {
   readonly wrong: readonly string[];
   /** The address of the list, where a deletion is undone. */
   readonly href: string;
+  /** What still links to pages that were deleted. */
+  readonly left: LinksHereProps & {
+    /** Whether the header or the footer does. */
+    readonly isInFrame: boolean;
+  };
+}
+
+/** Gathers what still links to pages, in their contents and around them. */
+export function leftOf(
+  site: Site,
+  done: readonly ListedPage[],
+  links: readonly LinkHere[],
+  mayEdit: boolean,
+): PageNoticesProps['left'] {
+  return { links, isInFrame: done.some(({ slug }) => isInFrame(site, slug)), mayEdit };
 }
 
 /** Renders what was just done to pages, with a button that undoes a deletion, and what was not. */
-export function PageNotices({ act, done, wrong, href }: PageNoticesProps) {
+export function PageNotices({ act, done, wrong, href, left }: PageNoticesProps) {
   return (
     <>
       {wrong.length > 0 && (
@@ -30,12 +49,12 @@ export function PageNotices({ act, done, wrong, href }: PageNoticesProps) {
           {sayOfPages('nothingDone')}
         </p>
       )}
-      <DoneNotice act={act} done={done} href={href} />
+      <DoneNotice act={act} done={done} href={href} left={left} />
     </>
   );
 }
 
-function DoneNotice({ act, done, href }: Omit<PageNoticesProps, 'wrong'>) {
+function DoneNotice({ act, done, href, left }: Omit<PageNoticesProps, 'wrong'>) {
   if (act === undefined || act === 'nothing') return null;
   // An address says what was done; it is repeated only while the pages agree.
   const pages = done.filter(({ state }) => (state === 'deleted') === (act === 'delete'));
@@ -53,14 +72,37 @@ function DoneNotice({ act, done, href }: Omit<PageNoticesProps, 'wrong'>) {
       </p>
     );
   return (
-    <form className="notice row" method="post" action={href}>
-      <p role="status">{said}</p>
-      {pages.map(({ id, revision }) => (
-        <input key={id} type="hidden" name={`pick@${id}`} value={revision} />
-      ))}
-      <button className="button" data-look="quiet" name="do" value="restore">
-        {sayOfPages('undo')}
-      </button>
-    </form>
+    <div className="notice">
+      <form className="row" method="post" action={href}>
+        <p role="status">{said}</p>
+        {pages.map(({ id, revision }) => (
+          <input key={id} type="hidden" name={`pick@${id}`} value={revision} />
+        ))}
+        <button className="button" data-look="quiet" name="do" value="restore">
+          {sayOfPages('undo')}
+        </button>
+      </form>
+      <LinksLeft {...left} count={pages.length} />
+    </div>
+  );
+}
+
+/** Where visitors would now be led to nothing. */
+function LinksLeft({
+  links,
+  isInFrame,
+  mayEdit,
+  count,
+}: PageNoticesProps['left'] & { count: number }) {
+  return (
+    <>
+      {links.length > 0 && (
+        <>
+          <p>{sayOfPages('linksLeft', { count })}</p>
+          <LinksHere links={links} mayEdit={mayEdit} />
+        </>
+      )}
+      {isInFrame && <p>{sayOfPages('frameLeft', { count })}</p>}
+    </>
   );
 }

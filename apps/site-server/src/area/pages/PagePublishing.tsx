@@ -1,4 +1,3 @@
-import { navigationLinks } from '@frontage/site-model';
 import type { Contributor } from '../../accounts/create-identify';
 import type { EditedPage } from '../../pages/documents/edited-page';
 import { deletedPageLifetime } from '../../pages/documents/pages';
@@ -7,6 +6,7 @@ import { siteTimeZone } from '../../sites/site-time-zone';
 import { areaTime } from '../area-time';
 import { Field } from '../Field';
 import { writeZonedTime } from '../../sites/zoned-time';
+import { isInFrame } from './is-in-frame';
 import type { ShownPage } from './shown-page';
 import { pagesPath, type PageAct } from './page-query';
 import { sayOfPages } from './page-texts';
@@ -50,15 +50,6 @@ function statesOf(site: Site, page: EditedPage): readonly string[] {
     ...(state === 'needsReview' ? [sayOfPages('isWaiting')] : []),
     ...(isInFrame(site, page.slug) ? [sayOfPages('inFrame')] : []),
   ];
-}
-
-/** Whether the header or the footer links to a page, which matters before it is hidden. */
-function isInFrame({ settings: { headerFooter } }: Site, slug: string): boolean {
-  const { header, footer } = headerFooter;
-  const lines = footer.columns.flatMap((column) => column.lines);
-  return [...navigationLinks(header.navigation), ...lines].some(
-    ({ href }) => href?.replace(/[?#].*$/s, '') === `/${slug}`,
-  );
 }
 
 function PublishButtons({ page, seen }: Pick<ShownPage, 'page' | 'seen'>) {

@@ -3,13 +3,13 @@ import * as z from 'zod';
 import { findContributor } from '../../accounts/find-contributor';
 import { formBody } from '../../http/action/body-reader';
 import { seeOther } from '../../http/see-other';
-import { listLinksTo } from '../../pages/documents/list-linked-pages';
 import { listRedirectsTo } from '../../pages/documents/redirects';
 import { publishDuePages, sweepDeletedPages } from '../../pages/documents/sweep-deleted-pages';
 import type { KeyRing } from '../../signing/key-ring';
 import { enteredText } from '../../store/entered-text';
 import { createPagePreviews } from './create-page-previews';
 import { definePageAction, findPageAndPerson, withPreview } from './define-page-action';
+import { listLinksHere } from './list-links-here';
 import { loadPages } from './load-pages';
 import { newPageActions } from './new-page-actions';
 import { onePage } from './one-page';
@@ -55,7 +55,7 @@ const pageActions = [
     find: findPageAndPerson,
     run: async ({ found: { page } }, services) => ({
       ...withPreview(services, page),
-      linksHere: await listLinksTo(services.store.read, page),
+      linksHere: await listLinksHere(services.store.read, page.siteId, [page]),
       oldAddresses: await listRedirectsTo(services.store.read, page.siteId, page.id),
     }),
     json: false,

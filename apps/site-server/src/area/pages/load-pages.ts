@@ -8,6 +8,7 @@ import {
 import type { Database } from '../../store/database';
 import { countList, cutPart, partLimit, type ListPart } from '../list-part';
 import { listPlace } from '../list-place';
+import { listLinksLeft, type LinkHere } from './list-links-here';
 import { pageFilter, type PageQuery } from './page-query';
 
 /** A part of the list of pages. */
@@ -18,6 +19,8 @@ export interface ListedPages {
   readonly count: number;
   /** The pages that something was just done to. */
   readonly done: readonly ListedPage[];
+  /** What still links to those that were just deleted. */
+  readonly linksLeft: readonly LinkHere[];
 }
 
 /** Loads a part of the list of pages: by address, or what was changed last first. */
@@ -42,5 +45,6 @@ export async function loadPages(
     countList(part, (most) => countPages(db, siteId, filter, most)),
     listPagesById(db, siteId, ids.slice(0, partLimit)),
   ]);
-  return { query, part, count, done };
+  const linksLeft = await listLinksLeft(db, siteId, query.done, done);
+  return { query, part, count, done, linksLeft };
 }

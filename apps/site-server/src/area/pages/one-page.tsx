@@ -9,6 +9,7 @@ import { collectionsPath, itemFactsPath, pagesPath } from './page-query';
 import { sayOfPages } from './page-texts';
 import { pageTypeText } from './page-type-texts';
 import { isItemPage } from './is-item-page';
+import { LinksHere } from './LinksHere';
 import { mayBeForMembers } from './may-be-for-members';
 import { PagePublishing } from './PagePublishing';
 import type { ShownPage, WrongPage } from './shown-page';
@@ -78,7 +79,7 @@ export function onePage(site: Site, contributor: Contributor, shown: ShownPage):
           <p className="quiet hint">
             {sayOfPages('previewText', { time: areaTime(site)(preview.until) })}
           </p>
-          <LinksHere {...shown} mayEdit={mayEditPages(contributor)} />
+          <LinkedFrom {...shown} mayEdit={mayEditPages(contributor)} />
           {mayEditPages(contributor) && <PageFactsForm {...shown} />}
           {mayEditPages(contributor) && <PageCopy {...shown} contributor={contributor} />}
         </>
@@ -88,20 +89,13 @@ export function onePage(site: Site, contributor: Contributor, shown: ShownPage):
 }
 
 /** Before a page is hidden, renamed or deleted, it is seen who links to it. */
-function LinksHere({ linksHere = [], mayEdit }: ShownPage & { mayEdit: boolean }) {
+function LinkedFrom({ linksHere = [], mayEdit }: ShownPage & { mayEdit: boolean }) {
   if (linksHere.length === 0) return null;
+  const count = new Set(linksHere.map(({ id }) => id)).size;
   return (
     <details className="more aside">
-      <summary>{sayOfPages('linksHere', { count: linksHere.length })}</summary>
-      <ul>
-        {linksHere.map(({ id, title, block }) => (
-          <li key={id}>
-            <a href={mayEdit ? `${pagesPath}/${id}/edit#block-${block}` : `${pagesPath}/${id}`}>
-              {title}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <summary>{sayOfPages('linksHere', { count })}</summary>
+      <LinksHere links={linksHere} mayEdit={mayEdit} />
     </details>
   );
 }

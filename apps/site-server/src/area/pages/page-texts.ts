@@ -121,6 +121,11 @@ const pageTexts = {
   reviewedDone: '“{title}” no longer needs a review.',
   copyDone: 'This is the copy. Visitors do not see it yet.',
   deleteDone: '“{title}” was deleted.',
+  linksLeft: { one: 'These places still link to it:', other: 'These places still link to them:' },
+  frameLeft: {
+    one: 'The header or the footer still links to it.',
+    other: 'The header or the footer still links to one of them.',
+  },
   restoreDone: '“{title}” is back.',
   // What is wrong.
   titleMissing: 'Enter a title.',

@@ -12,7 +12,7 @@ import { PickBar } from '../PickBar';
 import { pickScript } from '../pick-script';
 import { stateSelect } from '../state-select';
 import type { ListedPages } from './load-pages';
-import { PageNotices } from './PageNotices';
+import { leftOf, PageNotices } from './PageNotices';
 import { mayEditPages } from './one-page';
 import { newPagePath, pagesHref, pagesPath, type pageManyActs } from './page-query';
 import { sayOfPages } from './page-texts';
@@ -26,7 +26,7 @@ export interface ShownPages extends ListedPages {
 
 /** Answers with a part of the list of pages. */
 export function pagesPage(site: Site, contributor: Contributor, shown: ShownPages): EndpointReply {
-  const { query, part, count, done, wrong = [] } = shown;
+  const { query, part, count, done, linksLeft, wrong = [] } = shown;
   const { permissions } = contributor;
   const mayPick = permissions.includes('config.publishContent');
   const table = <PageTable pages={part.rows} time={areaTime(site)} mayPick={mayPick} />;
@@ -40,7 +40,13 @@ export function pagesPage(site: Site, contributor: Contributor, shown: ShownPage
       ...(wrong.length > 0 && { status: 409, isWrong: true }),
     },
     <>
-      <PageNotices act={query.done} done={done} wrong={wrong} href={pagesHref(query)} />
+      <PageNotices
+        act={query.done}
+        done={done}
+        wrong={wrong}
+        href={pagesHref(query)}
+        left={leftOf(site, done, linksLeft, mayEditPages(contributor))}
+      />
       {mayEditPages(contributor) && (
         <p className="links">
           <a className="button" href={newPagePath}>

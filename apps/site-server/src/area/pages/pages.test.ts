@@ -363,6 +363,11 @@ it('a preview shows the newest version to whoever has the link, for twelve hours
   world.advance(day / 2);
   const ended = await visit(href);
   expect([ended.status, ended.text.includes('This preview has ended')]).toEqual([410, true]);
+  // Whoever was sent the link may have no area.
+  expect([ended.text.includes('your area'), ended.text.includes('href="/"')]).toEqual([
+    false,
+    true,
+  ]);
 });
 
 it('whoever may only read sees no buttons, and changes nothing', async () => {

@@ -1,6 +1,6 @@
 import type { PageFacts } from '../../pages/documents/change-page-facts';
 import type { EditedPage } from '../../pages/documents/edited-page';
-import type { LinkHere } from '../../pages/documents/list-linked-pages';
+import type { LinkHere } from './list-links-here';
 import type { PageCode } from './page-texts';
 
 /** What is wrong with what was entered about a page, and where. */
@@ -15,7 +15,7 @@ export interface ShownPage {
   readonly page: EditedPage;
   /** The address of the preview of its newest version, and when that ends. */
   readonly preview: { readonly href: string; readonly until: number };
-  /** The other pages that link to it. @default none */
+  /** The blocks of other pages that link to it. @default none */
   readonly linksHere?: readonly LinkHere[];
   /** The addresses that lead to it since it was renamed. @default none */
   readonly oldAddresses?: readonly string[];

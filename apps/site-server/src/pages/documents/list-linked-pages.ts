@@ -43,38 +43,41 @@ export async function listLinkedPages(
   }));
 }
 
-/** A link that leads to a page. */
-export interface LinkHere {
-  /** The page that has it. */
-  readonly id: string;
-  readonly title: string;
-  /** The id of the block that has it. */
-  readonly block: string;
+/** A block that links to pages, and the page that has it. */
+export interface LinkingBlock {
+  readonly page: LinkedPage;
+  readonly block: { readonly id: string; readonly type: string };
 }
 
 /**
- * Lists the other pages that link to a page, or hold it, each once, by address.
+ * Lists the blocks of other pages that link to some pages, or hold them, each once, by the address
+ * of its page.
  *
  * @param db the reading side
- * @param page the page
+ * @param siteId the site
+ * @param to those pages
  */
 export async function listLinksTo(
   db: Database,
-  page: { readonly id: string; readonly siteId: string; readonly slug: string },
-): Promise<readonly LinkHere[]> {
-  const pages = await listLinkedPages(db, page.siteId);
-  const old = await listRedirectsTo(db, page.siteId, page.id);
-  const paths = new Set([`/${page.slug}`, ...old]);
+  siteId: string,
+  to: readonly { readonly id: string; readonly slug: string }[],
+): Promise<readonly LinkingBlock[]> {
+  if (to.length === 0) return [];
+  const pages = await listLinkedPages(db, siteId);
+  const ids = new Set(to.map(({ id }) => id));
+  const paths = new Set(to.map(({ slug }) => `/${slug}`));
+  for (const id of ids) for (const path of await listRedirectsTo(db, siteId, id)) paths.add(path);
   const leadsHere = (href: string) => {
     const at = readSiteLink(href);
     return at !== undefined && paths.has(`/${at.slug}`);
   };
   return pages
-    .filter(({ id }) => id !== page.id)
-    .flatMap(({ id, title, document }) => {
-      const link = collectLinks(document).find((one) =>
-        one.href === undefined ? one.id === page.id : leadsHere(one.href),
+    .filter(({ id }) => !ids.has(id))
+    .flatMap((page) => {
+      const links = collectLinks(page.document).filter((one) =>
+        one.href === undefined ? ids.has(one.id) : leadsHere(one.href),
       );
-      return link ? [{ id, title, block: link.block }] : [];
+      const blocks = new Map(links.map(({ block, kind }) => [block, kind]));
+      return [...blocks].map(([id, type]) => ({ page, block: { id, type } }));
     });
 }

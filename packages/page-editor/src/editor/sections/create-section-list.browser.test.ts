@@ -47,3 +47,16 @@ it('[1.02b] a section that moved is the one that its line leads to, whatever the
   list.root.querySelector('button')?.click();
   expect(choose.mock.calls).toEqual([['s1']]);
 });
+
+it('[1.02b] a long section is named by whole words', () => {
+  const list = createSectionList(document, siteBlocks, vi.fn());
+  const [section] = pageOf(1).sections;
+  const words = ['Everything on the long table is thrown at the same wheel.'];
+  const text = {
+    id: '0'.repeat(24),
+    type: 'text',
+    data: { nodes: [{ kind: 'paragraph', words }] },
+  };
+  list.update({ ...pageOf(0), sections: section ? [{ ...section, blocks: [text] }] : [] });
+  expect(list.root.textContent).toContain('Everything on the long table is thrown …');
+});

@@ -1,4 +1,5 @@
 import type { PageDocument, PageSection } from '@frontage/site-model';
+import { shortenText } from '@frontage/site-model/editing';
 import { element } from '../../elements/element';
 import { replaceChanged } from '../../elements/replace-changed';
 import type { EditorBlocks } from '../editor-blocks';
@@ -89,8 +90,7 @@ const mostLetters = 40;
 function describeSection(known: EditorBlocks, { blocks }: PageSection): string {
   if (blocks.length === 0) return say('sectionEmpty');
   const words = firstWords(known, blocks);
-  if (words.length > mostLetters) return `${words.slice(0, mostLetters).trimEnd()} …`;
-  if (words !== '') return words;
+  if (words !== '') return shortenText(words, mostLetters);
   const names = blocks.slice(0, most).map(({ type }) => kindText(type));
   const more = blocks.length - names.length;
   return [...names, ...(more > 0 ? [say('moreBlocks', { count: more })] : [])].join(', ');

@@ -10,7 +10,7 @@ import {
   type RichNode,
   type RichWords,
 } from '@frontage/site-model/fields';
-import { sayOfChanges } from './change-texts';
+import { sayOfSettings } from './setting-texts';
 
 /** What a block stores, by what it means to visitors. */
 export interface BlockContents {
@@ -89,7 +89,7 @@ function addressOf(word: RichWords): readonly string[] {
 }
 
 function settingText(field: KnownField, value: unknown): string {
-  if (field.kind === 'flag') return sayOfChanges(value === true ? 'on' : 'off');
+  if (field.kind === 'flag') return sayOfSettings(value === true ? 'on' : 'off');
   if (field.kind === 'choice') return field.options?.[String(value)] ?? String(value);
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }

@@ -1,8 +1,8 @@
 import type { PageBlock, PageDocument } from '@frontage/site-model';
+import { shortenText } from '@frontage/site-model/editing';
 import { collectWords } from '@frontage/site-model/fields';
 import { blockContents, tableOfKind } from './block-contents';
 import { kindText } from './kind-text';
-import { shortenText } from './shorten-text';
 
 /** How many characters of a block's words name it. */
 const most = 40;

@@ -4,7 +4,7 @@ import { compareDocuments } from '@frontage/site-model/editing';
 import { expect, it } from 'vitest';
 import { describeChanges } from './describe-changes';
 import { listDifferences } from './list-differences';
-import { nameBlocks } from './name-blocks';
+import { nameBlocks } from '../block-names/name-blocks';
 
 const block = (type: string, data: JsonObject = {}): PageBlock => ({
   id: createId(1, Math.random),
