@@ -163,6 +163,27 @@ export const editorStyle = css`
       min-block-size: 42px;
     }
   }
+  @media (max-width: 72rem) {
+    .editor-bar {
+      gap: var(--fr-space-3);
+    }
+    .editor-bar h1 {
+      flex-basis: 5rem;
+    }
+    .editor-bar .button,
+    .editor-widths span {
+      padding-inline: var(--fr-space-3);
+    }
+    /* Wider than the room beside the panel: it would show no more of the page. */
+    .editor-widths label:nth-of-type(3) {
+      display: none;
+    }
+  }
+  @media (max-width: 64rem) {
+    .editor-widths label:nth-of-type(2) {
+      display: none;
+    }
+  }
   @media (max-width: 48rem) {
     .editor-room {
       grid-template-columns: minmax(0, 1fr);

@@ -14,7 +14,7 @@ export function LinksHere({ links, mayEdit }: LinksHereProps) {
       {links.map(({ id, title, block, name }) => (
         <li key={block}>
           <a href={mayEdit ? `${pagesPath}/${id}/edit#block-${block}` : `${pagesPath}/${id}`}>
-            {title}: {name}
+            <bdi>{title}</bdi>: {name}
           </a>
         </li>
       ))}

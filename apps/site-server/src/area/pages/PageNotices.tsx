@@ -98,11 +98,11 @@ function LinksLeft({
     <>
       {links.length > 0 && (
         <>
-          <p>{sayOfPages('linksLeft', { count })}</p>
+          <p className="aside">{sayOfPages('linksLeft', { count })}</p>
           <LinksHere links={links} mayEdit={mayEdit} />
         </>
       )}
-      {isInFrame && <p>{sayOfPages('frameLeft', { count })}</p>}
+      {isInFrame && <p className="aside">{sayOfPages('frameLeft', { count })}</p>}
     </>
   );
 }
