@@ -23,6 +23,7 @@ import { summarizeReviews } from '../shop/reviews/reviews';
 import { readHiddenSecret } from '../signing/hide-secret';
 import { createSiteLookup } from '../sites/create-site-lookup';
 import {
+  actTexts,
   areaSections,
   bindHooks,
   declaredSettings,
@@ -86,6 +87,7 @@ export function createServices(
     runtime,
     serverTexts,
     declaredSettings,
+    actTexts,
     productDisplay,
     pages,
     captchas,

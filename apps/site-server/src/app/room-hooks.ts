@@ -1,4 +1,5 @@
 import { createAreaSections } from '../area/area-sections';
+import { auditActs, closingActs, type ActTexts, type RoomActs } from '../audit/audit-acts';
 import type { DeclaredSetting } from '../area/settings/declared-setting';
 import type { SubmissionHook } from '../forms/submissions/submission-hook';
 import type { ServerTextTable } from '../area/words/list-text-groups';
@@ -8,7 +9,7 @@ import type { ProductDisplay } from '../shop/catalogue/product-display';
 import type { ProductRemoval } from '../shop/catalogue/product-removal';
 import type { Room, RoomBase, Sweep } from './room';
 import { rooms } from './rooms';
-import type { MadeServices, Services } from './services';
+import type { DeclaredActs, MadeServices, Services } from './services';
 
 const declared: readonly Room<Services>[] = rooms;
 
@@ -26,6 +27,13 @@ export const declaredSettings: readonly DeclaredSetting[] = declared.flatMap(
 /** What rooms add to how products are shown. */
 export const productDisplay: ProductDisplay = (settings) =>
   Object.assign({}, ...declared.map((room) => room.productDisplay?.(settings)));
+
+// A list does not record which of its members declared what; the type covers all of them, and does
+// not compile without one that a room has added to it.
+const roomActs: RoomActs = Object.assign({}, ...declared.map(({ acts }) => acts)) as DeclaredActs;
+
+/** What the log calls each act. */
+export const actTexts: ActTexts = { ...auditActs, ...roomActs, ...closingActs };
 
 /** Creates the services that rooms create themselves. */
 export function makeServices(base: RoomBase): MadeServices {

@@ -38,6 +38,8 @@ export interface Room<Services> {
   readonly sections?: readonly DeclaredSection[];
   /** Its settings, each on one of the pages of settings in the owner's area. */
   readonly settings?: readonly DeclaredSetting[];
+  /** What it writes down in the log: act → what the log calls it. */
+  readonly acts?: Readonly<Record<string, string>>;
   /** What its texts are about, for who translates them. */
   readonly textsTitle?: string;
   /** Its texts for visitors and owners: code → English. */

@@ -37,6 +37,11 @@ type OptionsOf<Declaration> = Declaration extends {
 /** What the operator of a server may configure in its rooms, such as rate limits. */
 export type RoomOptions = All<OptionsOf<Declared>>;
 
+type ActsOf<Declaration> = Declaration extends { acts: infer Acts } ? Acts : never;
+
+/** What the rooms of the list write down. */
+export type DeclaredActs = All<ActsOf<Declared>>;
+
 /** What the rooms of the list create themselves. */
 export type MadeServices = All<MadeBy<Declared>>;
 

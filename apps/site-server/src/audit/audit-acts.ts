@@ -1,6 +1,6 @@
 /**
- * The acts that are written down, and what the log calls each, in the order in which its filter
- * offers them.
+ * Acts that several rooms write down, or that stand among others, and what the log calls each, in
+ * the order in which its filter offers them.
  */
 export const auditActs = {
   signIn: 'Signed in',
@@ -89,21 +89,22 @@ export const auditActs = {
   formChanged: 'Changed a form',
   formDeleted: 'Deleted a form',
   formRestored: 'Restored a form',
-  reviewApproved: 'Approved a review',
-  reviewRefused: 'Refused a review',
-  reviewRemoved: 'Removed a review',
-  codeSaved: 'Saved a discount code',
-  codeEnded: 'Ended a discount code',
-  subscriptionEnded: 'Ended a subscription',
-  giftCardVoided: 'Voided a gift card',
-  restockForgotten: 'Removed someone who was waiting for stock',
+} as const;
+
+/** The acts that stand behind those of single rooms: about what the site has kept. */
+export const closingActs = {
   visitorForgotten: 'Deleted what was kept of a visitor',
   logExported: 'Downloaded the log',
 } as const;
 
-/** An act that is written down. */
-export type AuditAct = keyof typeof auditActs;
+/**
+ * The acts of single rooms. Each adds its own here, as it adds tables to `StoreTables`, and brings
+ * what the log calls them.
+ */
+export interface RoomActs {}
 
-/** All acts that are written down. */
-// The keys of an object that nobody changes.
-export const auditActNames = Object.keys(auditActs) as readonly AuditAct[];
+/** An act that is written down. */
+export type AuditAct = keyof typeof auditActs | keyof RoomActs | keyof typeof closingActs;
+
+/** What the log calls each act, in the order in which its filter offers them. */
+export type ActTexts = Readonly<Record<AuditAct, string>>;

@@ -15,6 +15,7 @@ import { isStorable } from '../../store/is-storable';
 import type { Store } from '../../store/store';
 import { csvReply } from '../csv-reply';
 import { exportList } from '../export-list';
+import { codeActs } from './code-acts';
 import { codeColumns } from './code-columns';
 import { sayOfCodes } from './code-texts';
 import { countList, cutPart } from '../list-part';
@@ -171,5 +172,6 @@ export const areaCodeRoom = {
   sections: [
     { group: 'Shop', path: codesPath, text: 'Discount codes', needs: 'commerce.coupons' },
   ] satisfies readonly DeclaredSection[],
+  acts: codeActs,
   actions: [...areaCodeActions, ...codePickActions],
 };

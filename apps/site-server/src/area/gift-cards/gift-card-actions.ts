@@ -25,6 +25,7 @@ import { findWithPerson } from '../../accounts/find-with-person';
 import type { Store } from '../../store/store';
 import { csvReply } from '../csv-reply';
 import { exportList } from '../export-list';
+import { giftCardActs } from './gift-card-acts';
 import { giftCardColumns } from './gift-card-columns';
 import { sayOfGiftCards } from './gift-card-texts';
 import { countList, cutPart } from '../list-part';
@@ -157,5 +158,6 @@ export const areaGiftCardRoom = {
   sections: [
     { group: 'Shop', path: giftCardsPath, text: 'Gift cards', needs: 'commerce.readOrders' },
   ] satisfies readonly DeclaredSection[],
+  acts: giftCardActs,
   actions: [...areaGiftCardActions, ...giftCardPickActions],
 };

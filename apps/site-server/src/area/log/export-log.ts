@@ -2,12 +2,12 @@ import { listAuditEntries, type AuditEntry, type AuditFilter } from '../../audit
 import type { Database } from '../../store/database';
 import type { RowPart } from '../../store/row-part';
 import { exportList, exportTime, type ExportColumn } from '../export-list';
-import { auditActs } from '../../audit/audit-acts';
+import type { ActTexts } from '../../audit/audit-acts';
 
-const columns: readonly ExportColumn<AuditEntry>[] = [
+const columns = (actTexts: ActTexts): readonly ExportColumn<AuditEntry>[] => [
   { heading: 'Time (UTC)', cell: ({ createdAt }) => exportTime(createdAt) },
   { heading: 'Act', cell: ({ act }) => act },
-  { heading: 'Description', cell: ({ act }) => auditActs[act] },
+  { heading: 'Description', cell: ({ act }) => actTexts[act] },
   { heading: 'Who', cell: ({ actor }) => actor },
   { heading: 'To what', cell: ({ subject }) => subject },
   { heading: 'Before', cell: ({ change }) => change?.before ?? '' },
@@ -20,14 +20,14 @@ const columns: readonly ExportColumn<AuditEntry>[] = [
  *
  * @param db the reading side
  * @param siteId the site
- * @param filter which entries
+ * @param filter which entries, and what acts are called
  * @param order of the list. @default newest
  */
 export function exportLog(
   db: Database,
   siteId: string,
-  filter: AuditFilter,
+  { filter, actTexts }: { readonly filter: AuditFilter; readonly actTexts: ActTexts },
   order?: RowPart['order'],
 ): AsyncGenerator<string> {
-  return exportList(columns, (part) => listAuditEntries(db, siteId, filter, part), order);
+  return exportList(columns(actTexts), (part) => listAuditEntries(db, siteId, filter, part), order);
 }

@@ -1,4 +1,4 @@
-import { auditActNames, auditActs } from '../../audit/audit-acts';
+import type { ActTexts } from '../../audit/audit-acts';
 import type { AuditEntry } from '../../audit/audit-entry';
 import type { Actor } from '../../audit/list-actors';
 import { contributorPage } from '../../accounts/contributor-page';
@@ -18,6 +18,8 @@ import { sayOfLog } from './log-texts';
 /** A part of the log, and who is in it. */
 export interface ShownLog {
   readonly query: LogQuery;
+  /** What acts are called, in the order in which the filter offers them. */
+  readonly actTexts: ActTexts;
   readonly part: ListPart<AuditEntry>;
   /** How many entries the filter finds. */
   readonly count: number;
@@ -26,7 +28,7 @@ export interface ShownLog {
 
 /** Answers with a part of the log. */
 export function logPage(site: Site, contributor: Contributor, shown: ShownLog): EndpointReply {
-  const { query, part, count } = shown;
+  const { query, part, count, actTexts } = shown;
   return contributorPage(
     site,
     contributor,
@@ -45,13 +47,13 @@ export function logPage(site: Site, contributor: Contributor, shown: ShownLog): 
         permissions={contributor.permissions}
         links={<PartLinks title={sayOfLog('title')} path={logPath} query={query} part={part} />}
       >
-        <LogTable rows={part.rows} time={areaTime(site)} />
+        <LogTable rows={part.rows} time={areaTime(site)} actTexts={actTexts} />
       </ListFound>
     </>,
   );
 }
 
-function LogFilters({ query, actors }: Pick<ShownLog, 'query' | 'actors'>) {
+function LogFilters({ query, actors, actTexts }: Pick<ShownLog, 'query' | 'actors' | 'actTexts'>) {
   return (
     <ListFilters
       path={logPath}
@@ -69,7 +71,7 @@ function LogFilters({ query, actors }: Pick<ShownLog, 'query' | 'actors'>) {
           name: 'act',
           label: sayOfLog('what'),
           all: sayOfLog('everything'),
-          options: auditActNames.map((act) => [act, auditActs[act]]),
+          options: Object.entries(actTexts),
           value: query.act,
         },
         sortSelect(query.sort),
@@ -89,7 +91,12 @@ function Actor({ actor }: { readonly actor: string }) {
   );
 }
 
-function LogTable({ rows, time }: { rows: readonly AuditEntry[]; time: WriteTime }) {
+interface LogTableProps extends Pick<ShownLog, 'actTexts'> {
+  readonly rows: readonly AuditEntry[];
+  readonly time: WriteTime;
+}
+
+function LogTable({ rows, time, actTexts }: LogTableProps) {
   return (
     <table className="list">
       <thead>
@@ -104,7 +111,7 @@ function LogTable({ rows, time }: { rows: readonly AuditEntry[]; time: WriteTime
         {rows.map(({ id, act, actor, subject, change, network, createdAt }) => (
           <tr key={id}>
             <th scope="row" className="excerpt">
-              {auditActs[act]}
+              {actTexts[act]}
               {subject !== '' && (
                 <>
                   {': '}

@@ -1,5 +1,5 @@
-import * as z from 'zod';
-import { auditActNames } from '../../audit/audit-acts';
+import type * as z from 'zod';
+import type { ActTexts, AuditAct } from '../../audit/audit-acts';
 import type { AuditFilter } from '../../audit/audit-entry';
 import { listQuery, queryText } from '../list-query';
 
@@ -8,11 +8,24 @@ export const logQuery = listQuery(['all'])
   .omit({ state: true })
   .extend({
     person: queryText(40),
-    act: z.enum(auditActNames).optional().catch(undefined),
+    act: queryText(40),
   });
 
 /** What a query asks for. */
-export type LogQuery = z.infer<typeof logQuery>;
+export interface LogQuery extends Omit<z.infer<typeof logQuery>, 'act'> {
+  /** @default all acts */
+  readonly act?: AuditAct | undefined;
+}
+
+/** Reads what a query asks for: what is no act filters nothing. */
+export function readLogQuery(sent: z.infer<typeof logQuery>, actTexts: ActTexts): LogQuery {
+  const { act } = sent;
+  return { ...sent, act: act !== undefined && isAct(act, actTexts) ? act : undefined };
+}
+
+function isAct(text: string, actTexts: ActTexts): text is AuditAct {
+  return Object.hasOwn(actTexts, text);
+}
 
 /** The address of the log. */
 export const logPath = '/config/log';

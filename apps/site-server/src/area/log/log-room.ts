@@ -1,4 +1,5 @@
 import type { DeclaredSection } from '../area-sections';
+import type { ActTexts } from '../../audit/audit-acts';
 import { countAuditEntries, listAuditEntries, sweepAuditLog } from '../../audit/audit-entry';
 import { listActors } from '../../audit/list-actors';
 import { writeAudit } from '../../audit/write-audit';
@@ -13,11 +14,13 @@ import { countList, cutPart } from '../list-part';
 import { partOf } from '../list-query';
 import { exportLog } from './export-log';
 import { logPage } from './log-page';
-import { auditFilter, logPath, logQuery } from './log-query';
+import { auditFilter, logPath, logQuery, readLogQuery } from './log-query';
 
 /** The services of the log. */
 export interface LogServices {
   store: Pick<Store, 'read' | 'write' | 'now' | 'createId'>;
+  /** What acts are called. */
+  actTexts: ActTexts;
   /** Finds who sent a request. */
   identify: Identify;
 }
@@ -42,7 +45,8 @@ export const logRoom = {
       guard: { none: 'changes nothing' },
       query: logQuery,
       find: findContributor,
-      async run({ site, query }, { store: { read } }) {
+      async run({ site, query: sent }, { store: { read }, actTexts }) {
+        const query = readLogQuery(sent, actTexts);
         const filter = auditFilter(query);
         const [actors, found] = await Promise.all([
           listActors(read, site.id),
@@ -52,10 +56,10 @@ export const logRoom = {
         const count = await countList(part, (most) =>
           countAuditEntries(read, site.id, filter, most),
         );
-        return { actors, part, count };
+        return { actors, part, count, query, actTexts };
       },
       json: ({ part }) => ({ data: { entries: part.rows } }),
-      page: (list, { site, found, query }) => logPage(site, found, { ...list, query }),
+      page: (list, { site, found }) => logPage(site, found, list),
     }),
     defineAction({
       method: 'GET',
@@ -68,11 +72,13 @@ export const logRoom = {
       guard: { none: 'changes nothing but the log' },
       query: logQuery,
       find: findContributor,
-      async run({ request, site, query, found }, { store }) {
+      async run({ request, site, query: sent, found }, { store, actTexts }) {
         await store.write((db) =>
           writeAudit(db, store, { act: 'logExported', by: found.account, request }),
         );
-        return exportLog(store.read, site.id, auditFilter(query), query.sort);
+        const query = readLogQuery(sent, actTexts);
+        const listed = { filter: auditFilter(query), actTexts };
+        return exportLog(store.read, site.id, listed, query.sort);
       },
       json: false,
       page: (pieces) => csvReply('log.csv', pieces),

@@ -15,6 +15,7 @@ import type { Site } from '../../sites/site-settings';
 import type { Store } from '../../store/store';
 import { csvReply } from '../csv-reply';
 import { exportList } from '../export-list';
+import { restockActs } from './restock-acts';
 import { noticeColumns } from './notice-columns';
 import { restockField } from './restock-field';
 import { sayOfRestock } from './restock-texts';
@@ -131,6 +132,7 @@ export const areaRestockRoom = {
   sections: [
     { group: 'Shop', path: restockPath, text: 'Waiting for stock', needs: 'commerce.inventory' },
   ] satisfies readonly DeclaredSection[],
+  acts: restockActs,
   settings: [restockField],
   actions: areaRestockActions,
 };

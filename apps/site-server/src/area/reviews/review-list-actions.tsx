@@ -22,6 +22,7 @@ import type { Site } from '../../sites/site-settings';
 import type { Store } from '../../store/store';
 import { csvReply } from '../csv-reply';
 import { exportList } from '../export-list';
+import { reviewActs } from './review-acts';
 import { reviewColumns } from './review-columns';
 import { sayOfReviews } from './review-texts';
 import { countList, cutPart } from '../list-part';
@@ -151,5 +152,6 @@ export const areaReviewRoom = {
   sections: [
     { group: 'Shop', path: reviewsPath, text: 'Reviews', needs: 'commerce.productReviews' },
   ] satisfies readonly DeclaredSection[],
+  acts: reviewActs,
   actions: areaReviewActions,
 };

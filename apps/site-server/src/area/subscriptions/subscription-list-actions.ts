@@ -24,6 +24,7 @@ import { findWithPerson } from '../../accounts/find-with-person';
 import type { Store } from '../../store/store';
 import { csvReply } from '../csv-reply';
 import { exportList } from '../export-list';
+import { subscriptionActs } from './subscription-acts';
 import { subscriptionColumns } from './subscription-columns';
 import { sayOfSubscriptions } from './subscription-texts';
 import { countList, cutPart } from '../list-part';
@@ -186,5 +187,6 @@ export const areaSubscriptionRoom = {
   sections: [
     { group: 'Shop', path: subscriptionsPath, text: 'Subscriptions', needs: 'commerce.readOrders' },
   ] satisfies readonly DeclaredSection[],
+  acts: subscriptionActs,
   actions: [...areaSubscriptionActions, ...subscriptionPickActions],
 };
