@@ -36,7 +36,7 @@ export function SubscriptionTerms({
     <div className="fr-subscription__terms">
       <div data-times="regularly">
         <p>{texts.terms}</p>
-        <p hidden {...{ [subscriptionParts.next]: '' }} />
+        {numBillingCycles !== 1 && <p {...{ [subscriptionParts.next]: '' }} />}
         {!isIndefinite(plan) &&
           (isOnePrice ? offers.slice(0, 1) : offers).map((offer) => (
             <p key={offer.id}>{sumOf(offer)}</p>

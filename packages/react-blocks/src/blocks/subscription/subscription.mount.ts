@@ -37,11 +37,9 @@ export function mount(
   const { timeZone } = new window.Intl.DateTimeFormat().resolvedOptions();
   const locale = root.closest('[lang]')?.getAttribute('lang') ?? 'en';
   const date = createShowDate(locale, timeZone)(nextAt);
-  const line = root.querySelector(`[${subscriptionParts.next}]`);
   changes.say(
-    line,
+    root.querySelector(`[${subscriptionParts.next}]`),
     words.replace('{date}', () => date),
   );
-  changes.set(line, 'hidden', null);
   return changes.undo;
 }
