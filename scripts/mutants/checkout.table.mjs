@@ -1,6 +1,27 @@
 /** @type {import('./run-mutants.mjs').Mutant[]} */
 export const CHECKOUT = [
   {
+    finding: 'A checkout that is loaded anew has forgotten the way to pay',
+    file: 'packages/react-blocks/src/blocks/checkout/CheckoutForm.tsx',
+    mend: 'onChoose={() => checkout.errors ?? update()}',
+    instead: 'onChoose={() => undefined}',
+    test: 'packages/react-blocks/src/blocks/checkout/checkout.browser.test.tsx',
+  },
+  {
+    finding: 'Nobody is told that a gift card ran out while they paid',
+    file: 'apps/site-server/src/shop/checkout/build-checkout-view.ts',
+    mend: "if (events.some(({ type }) => type === 'refused'))",
+    instead: 'if (events.length < 0)',
+    test: 'apps/site-server/src/shop/orders/order.test.ts',
+  },
+  {
+    finding: 'The button of a subscription moves away under the pointer when the script comes',
+    file: 'packages/react-blocks/src/blocks/subscription/subscription.css',
+    mend: 'min-block-size: 1lh;',
+    instead: '',
+    test: 'packages/react-blocks/src/blocks/subscription/subscription.browser.test.tsx',
+  },
+  {
     finding: 'One address holds any number of orders that are not paid',
     file: 'apps/site-server/src/shop/checkout/judge-unpaid.ts',
     mend: 'isMany(ofEmail.orders, perEmail) || ',

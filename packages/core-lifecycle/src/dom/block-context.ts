@@ -1,17 +1,19 @@
 import type { Clock } from '../clock';
 import type { ScriptUrlPolicy } from './script-url-policy';
 
-/** A problem in a block, reported to whoever collects problems. */
-export interface BlockIssue {
+/**
+ * A problem in a block, reported to whoever collects problems. It has a message for people who read
+ * logs, or the cause that was thrown, or both: a code alone says too little.
+ */
+export type BlockIssue = {
   /** What went wrong, e.g. `MOUNT_FAILED`. */
   readonly code: string;
   /** The id of the block's definition, if there is one. */
   readonly block?: string | undefined;
-  /** A message for people who read logs. */
-  readonly message?: string | undefined;
-  /** What was thrown. */
-  readonly cause?: unknown;
-}
+} & (
+  | { readonly message: string; readonly cause?: unknown }
+  | { readonly message?: string | undefined; readonly cause: unknown }
+);
 
 /** What all blocks of a page share; see `createPageContext`. */
 export interface PageContext {

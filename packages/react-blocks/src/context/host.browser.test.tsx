@@ -134,13 +134,13 @@ it('what goes wrong is reported to the host around, and by itself to the console
       <Block code="OLD" message="It is old." />
       <HostProvider report={report}>
         <HostProvider>
-          <Block code="INNER" />
+          <Block code="INNER" message="It is new." />
         </HostProvider>
       </HostProvider>
     </>,
   );
   await expect.poll(() => report.mock.calls.length, noHurry).toBeGreaterThan(0);
-  expect(report.mock.calls[0]).toEqual([{ code: 'INNER' }]);
+  expect(report.mock.calls[0]).toEqual([{ code: 'INNER', message: 'It is new.' }]);
   expect(errors.mock.calls).toEqual([['[react-blocks] OUTER', cause]]);
   expect(remarks.mock.calls).toEqual([['[react-blocks] OLD', 'It is old.']]);
 });

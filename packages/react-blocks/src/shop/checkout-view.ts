@@ -68,6 +68,9 @@ export const checkoutNotices = [
   'priceChanged',
   'shippingChanged',
   'expired',
+  'codeSpent',
+  'codeSpentPaid',
+  'refunded',
   'unanswered',
 ] as const;
 

@@ -3,9 +3,10 @@ import { testServer } from '../../testing/server-fixture';
 import { addAccount } from '../../testing/sign-in-as';
 import { ids, settings } from '../../testing/site-fixture';
 import { beginImport } from './begin-import';
+import { isUnderWay } from './import-page';
 import { findImport } from './product-import';
 
-it('what cannot be stored stops it: that is reported, and its last state stays', async () => {
+it('what cannot be stored stops it: that is reported, its last state stays, and its page tells so at once', async () => {
   const { store, remove } = await testServer();
   const report = vi.fn();
   const fault = new Error('the disk is gone');
@@ -25,12 +26,11 @@ it('what cannot be stored stops it: that is reported, and its last state stays',
     products: [planned],
     by: { by: await addAccount(store, ['admin']), request: { address: '203.0.113.1' } },
   };
-  const { id } = await beginImport(broken, running, report);
+  const begun = await beginImport(broken, running, report);
+  const { id } = begun;
   await expect.poll(() => report.mock.calls).toEqual([[fault]]);
-  expect(await findImport(store.read, ids.site, id)).toMatchObject({
-    total: 1,
-    done: 0,
-    isFinished: false,
-  });
+  const table = () => findImport(store.read, ids.site, id);
+  await expect.poll(async () => isUnderWay((await table()) ?? begun, store.now())).toBe(false);
+  expect(await table()).toMatchObject({ total: 1, done: 0, isFinished: false });
   await remove();
 });

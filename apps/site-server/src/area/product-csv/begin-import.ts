@@ -3,9 +3,10 @@ import type { Store } from '../../store/store';
 import { saveEnteredProduct, type EnteredProduct } from '../product/save-entered-product';
 import { willSave } from './csv-page';
 import { sayOfCsv } from './csv-texts';
+import { longestStep } from './import-page';
 import type { PlannedProduct } from './plan-import';
 import type { LeftOutProduct } from './product-import-table';
-import { findImport, saveImport, type ProductImport } from './product-import';
+import { findImport, giveUpImport, saveImport, type ProductImport } from './product-import';
 
 /** What an import needs to go on. */
 export interface RunningImport {
@@ -42,8 +43,14 @@ export async function beginImport(
     updatedAt: store.now(),
   };
   await store.write((db) => saveImport(db, begun));
-  // What stops it leaves the last state, from which its page tells that it stopped.
-  void goOn(store, running, begun).catch(report);
+  void goOn(store, running, begun)
+    .catch(async (error: unknown) => {
+      report(error);
+      // Its page tells at once that it stopped.
+      await store.write((db) => giveUpImport(db, begun.id, store.now() - longestStep - 1));
+    })
+    // Where nothing can be stored it tells so a little later.
+    .catch(report);
   return begun;
 }
 

@@ -10,7 +10,7 @@ import type { ProductImport } from './product-import';
 import { progressScript } from '../progress-script';
 
 /** After how long without a step an import counts as stopped, in milliseconds. */
-const longestStep = 60_000;
+export const longestStep = 60_000;
 
 /** Seconds after which the page of an import under way is asked for again, without scripts. */
 const lookAgain = 2;

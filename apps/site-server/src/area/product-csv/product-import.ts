@@ -83,6 +83,22 @@ export async function stopImport(
     .execute();
 }
 
+/**
+ * Writes down that nobody goes on with a table: what was saved and left out stays.
+ *
+ * @param db the transaction of a write
+ * @param id of the table
+ * @param since UTC milliseconds, so long ago that it counts as stopped
+ */
+export async function giveUpImport(db: Database, id: string, since: number): Promise<void> {
+  await db
+    .updateTable('product_import')
+    .set({ updated_at: since })
+    .where('id', '=', id)
+    .where('finished_at', 'is', null)
+    .execute();
+}
+
 /** Forgets how tables went that were brought in before a time. */
 export async function deleteOldImports(db: Database, before: number): Promise<void> {
   await db.deleteFrom('product_import').where('updated_at', '<', before).execute();

@@ -4,7 +4,7 @@ import type {
   CheckoutView,
   DonationChoice,
 } from '@frontage/react-blocks/server';
-import type { CheckoutEvent } from '@frontage/commerce-model';
+import type { CheckoutEvent, CheckoutState } from '@frontage/commerce-model';
 import type { PaymentPlugs } from '../../payment/create-payment-plugs';
 import { findAttempt } from '../../payment/attempts';
 import type { Site } from '../../sites/site-settings';
@@ -54,7 +54,7 @@ export async function buildCheckoutView(
   const { state } = log;
   const { kind, content } = checkout;
   const settings = readShopSettings(site.settings);
-  const notice = await noticeOf(store, log, { checkoutId: checkout.id, last: events.at(-1) });
+  const notice = await noticeOf(store, log, { checkoutId: checkout.id, events });
   const donated =
     content.donation && (await donationProduct(store, site, content.donation.productId));
   return {
@@ -116,9 +116,10 @@ async function cartOfState(
 async function noticeOf(
   { read }: Pick<Store, 'read'>,
   { state }: CheckoutLog,
-  { checkoutId, last }: { checkoutId: string; last: CheckoutEvent | undefined },
+  { checkoutId, events }: { checkoutId: string; events: readonly CheckoutEvent[] },
 ): Promise<CheckoutNotice | undefined> {
-  if (state.at === 'closed') return state.reason === 'expired' ? 'expired' : undefined;
+  if (state.at === 'closed' || state.at === 'refunding') return endingOf(state, events);
+  const last = events.at(-1);
   if (state.at === 'reserved' && last?.type === 'declined') return 'declined';
   if (state.at === 'reserved' && last?.type === 'left') {
     const tried = await findAttempt(read, attemptKey({ checkoutId, attempt: last.attempt }));
@@ -127,4 +128,17 @@ async function noticeOf(
   if (state.at === 'open' && (last?.type === 'soldOut' || last?.type === 'mispaid'))
     return last.type;
   return state.at === 'paying' && last?.type === 'unanswered' ? 'unanswered' : undefined;
+}
+
+/** Why a checkout is over; undefined where its state says all. */
+function endingOf(
+  state: Extract<CheckoutState, { at: 'closed' | 'refunding' }>,
+  events: readonly CheckoutEvent[],
+): CheckoutNotice | undefined {
+  const reason = state.at === 'closed' ? state.reason : 'refunded';
+  // Only codes that no longer cover an order refuse it, see `placeOrder`.
+  if (events.some(({ type }) => type === 'refused'))
+    return reason === 'refunded' ? 'codeSpentPaid' : 'codeSpent';
+  if (reason === 'expired') return 'expired';
+  return state.at === 'closed' && reason === 'refunded' ? 'refunded' : undefined;
 }

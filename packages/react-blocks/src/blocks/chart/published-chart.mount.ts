@@ -21,7 +21,7 @@ export function mount(
   { window: { document }, report }: BlockContext,
 ): Teardown | undefined {
   if (!set) {
-    report({ code: 'CHART_WITHOUT_NUMBERS', block: 'chart' });
+    report({ code: 'CHART_WITHOUT_NUMBERS', block: 'chart', message: 'It is left as it is.' });
     return undefined;
   }
   const create = createPublishedElement.bind(undefined, document);

@@ -80,7 +80,8 @@ export function CheckoutShippingChoice({
 export function CheckoutPaymentChoice({
   view,
   error,
-}: Omit<CheckoutChoicesProps, 'money'>): ReactNode {
+  onChoose,
+}: Omit<CheckoutChoicesProps, 'money'> & { onChoose: () => void }): ReactNode {
   const texts = useTexts(checkoutTexts);
   const { payments, payment } = view;
   return (
@@ -96,6 +97,7 @@ export function CheckoutPaymentChoice({
             name={checkoutControls.payment}
             value={id}
             defaultChecked={id === payment || payments.length === 1}
+            onChange={onChoose}
           />
           <span>
             {title || texts[method]}

@@ -91,7 +91,12 @@ export function CheckoutForm({
         )}
         <CheckoutNoticeText {...shown} isCopy />
         {needsPaymentMethod(view) && (
-          <CheckoutPaymentChoice view={view} error={errors['payment']} />
+          <CheckoutPaymentChoice
+            view={view}
+            error={errors['payment']}
+            // Whoever mends errors reads them until they press the button again.
+            onChoose={() => checkout.errors ?? update()}
+          />
         )}
         <CheckoutNote view={view} />
         <CheckoutRenewals {...shown} />

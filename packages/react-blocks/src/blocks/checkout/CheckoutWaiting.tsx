@@ -5,6 +5,9 @@ import { useTexts } from '../../texts/use-texts';
 import { checkoutTexts } from './checkout.texts';
 import { useFocusLater } from './use-focus-later';
 
+/** Why a checkout is over without an order. */
+const endings = ['expired', 'codeSpent', 'codeSpentPaid', 'refunded'] as const;
+
 /**
  * A checkout with nothing to fill in: it is being paid, it is over, or its cart was emptied. It
  * receives the focus if the page showed the form before.
@@ -34,18 +37,14 @@ export function CheckoutWaiting({
       </Told>
     );
   }
-  if (at === 'closed')
+  if (at === 'closed' || at === 'refunding')
     return (
       <Told
-        words={notice === 'expired' ? texts.expired : texts.closed}
+        words={texts[endings.find((ending) => ending === notice) ?? at]}
         href={cartAddress}
         link={texts.backToCart}
         isLater={isLater}
       />
-    );
-  if (at === 'refunding')
-    return (
-      <Told words={texts.refunding} href={cartAddress} link={texts.backToCart} isLater={isLater} />
     );
   return (
     <Told

@@ -122,6 +122,16 @@ describe('checkout with scripts', () => {
     ]);
   });
 
+  it('a way to pay is kept once it is chosen: a page that is loaded anew still has it', async () => {
+    const invoice = { id: 'bill', method: 'invoice', title: '', note: '' } as const;
+    const payments = [...readyCheckout.payments, invoice];
+    const { root } = await mounted({ ...readyCheckout, payments });
+    root.querySelector<HTMLInputElement>('[name=payment][value=bill]')?.click();
+    await vi.waitFor(() => expect(server.posts).toHaveLength(1), noHurry);
+    const { payment, do: pressed } = Object.fromEntries(server.posts[0] ?? []);
+    expect([payment, pressed]).toEqual(['bill', undefined]);
+  });
+
   it('shows which way of shipping the server has chosen for a place', async () => {
     const open = testCheckout({
       cart: testCart({ countries: ['US'], cart: { shippingOptions: testShipping } }),

@@ -44,7 +44,9 @@ export function useCheckoutForm(checkout: LiveCheckout, hasServer: boolean): Che
     if (shipping) checkout.choose({ type: 'chooseShipping', id: shipping });
     // A preselected country decides taxes and shipping too.
     const country = find('[name=country]');
-    if (country && country !== view.address.country) update();
+    const payment = find('[name=payment]:checked');
+    if ((country && country !== view.address.country) || (payment && payment !== view.payment))
+      update();
   });
 
   function update(): void {

@@ -35,7 +35,8 @@ describe('donation block', () => {
     const before = canonical(root);
     const context = testContext();
     const end = await mountBlock(root, module, context);
-    expect(context.issues).toEqual([{ code: 'DONATION_BUTTON_MISSING', block: 'donation' }]);
+    const message = 'No button shows the amount; Enter sends the form.';
+    expect(context.issues).toEqual([{ code: 'DONATION_BUTTON_MISSING', block: 'donation', message }]);
     root.querySelector<HTMLInputElement>('input[value="3600"]')?.click();
     end();
     expect(canonical(root)).toBe(before);

@@ -27,7 +27,10 @@ export function mount(
   const amountField = root.querySelector<HTMLInputElement>(`[${donationParts.own}]`);
   const give = root.querySelector(`[${donationParts.give}]`);
   // Nothing to show it on; the form is sent by the Enter key all the same.
-  if (!give) report({ code: 'DONATION_BUTTON_MISSING', block: 'donation' });
+  if (!give) {
+    const message = 'No button shows the amount; Enter sends the form.';
+    report({ code: 'DONATION_BUTTON_MISSING', block: 'donation', message });
+  }
   const original = give?.textContent ?? '';
 
   function show(): void {

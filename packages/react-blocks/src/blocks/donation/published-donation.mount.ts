@@ -17,7 +17,8 @@ export function mount(
   { window: { document }, signal, report }: BlockContext,
 ): Teardown | undefined {
   if (!button || href === undefined) {
-    report({ code: 'DONATION_BUTTON_MISSING', block: 'donation' });
+    const message = 'It needs a button and the id of a page to donate at.';
+    report({ code: 'DONATION_BUTTON_MISSING', block: 'donation', message });
     return undefined;
   }
   const link = createPublishedElement(

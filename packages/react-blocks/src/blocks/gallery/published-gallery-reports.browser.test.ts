@@ -93,8 +93,8 @@ describe('what is told of them', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const context = testContext();
     const { report } = withLoaderWarning(context);
-    report({ code: 'IMAGE_LOADER_FAILED' });
-    report({ code: 'IMAGE_INVALID' });
+    report({ code: 'IMAGE_LOADER_FAILED', message: 'It did not come.' });
+    report({ code: 'IMAGE_INVALID', message: 'It has no address.' });
     expect([warn.mock.calls, context.issues.map(({ code }) => code)]).toEqual([
       [['Loader2 not found']],
       ['IMAGE_LOADER_FAILED', 'IMAGE_INVALID'],
