@@ -10,8 +10,8 @@ export const CHECKOUT = [
   {
     finding: 'Nobody is told that a gift card ran out while they paid',
     file: 'apps/site-server/src/shop/checkout/build-checkout-view.ts',
-    mend: "if (events.some(({ type }) => type === 'refused'))",
-    instead: 'if (events.length < 0)',
+    mend: "if (events.some(({ type }) => type === 'refused')) return 'codeSpent';",
+    instead: '',
     test: 'apps/site-server/src/shop/orders/order.test.ts',
   },
   {

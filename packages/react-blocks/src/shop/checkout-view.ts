@@ -69,8 +69,7 @@ export const checkoutNotices = [
   'shippingChanged',
   'expired',
   'codeSpent',
-  'codeSpentPaid',
-  'refunded',
+  'refunding',
   'unanswered',
 ] as const;
 

@@ -135,10 +135,8 @@ function endingOf(
   state: Extract<CheckoutState, { at: 'closed' | 'refunding' }>,
   events: readonly CheckoutEvent[],
 ): CheckoutNotice | undefined {
-  const reason = state.at === 'closed' ? state.reason : 'refunded';
   // Only codes that no longer cover an order refuse it, see `placeOrder`.
-  if (events.some(({ type }) => type === 'refused'))
-    return reason === 'refunded' ? 'codeSpentPaid' : 'codeSpent';
-  if (reason === 'expired') return 'expired';
-  return state.at === 'closed' && reason === 'refunded' ? 'refunded' : undefined;
+  if (events.some(({ type }) => type === 'refused')) return 'codeSpent';
+  if (state.at === 'refunding' || state.reason === 'refunded') return 'refunding';
+  return state.reason === 'expired' ? 'expired' : undefined;
 }

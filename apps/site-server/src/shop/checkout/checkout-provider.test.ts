@@ -152,7 +152,7 @@ describe('a provider', () => {
     expect(shop.plug.refunds).toMatchObject([
       { paymentId: `pay-${key}`, cents: 9_300, currency: 'USD' },
     ]);
-    expect(await buyer.view(address)).toMatchObject({ at: 'closed', notice: 'refunded' });
+    expect(await buyer.view(address)).toMatchObject({ at: 'closed', notice: 'refunding' });
     expect(await orders()).toEqual([]);
     expect(await jars()).toEqual({ stock: 20, held: 0 });
   });

@@ -134,7 +134,7 @@ describe('gift cards', () => {
       { paymentId: `pay-${request?.key}`, cents: request?.cents },
     ]);
     // What happened to the order and to the money, and what to do next.
-    expect((await buyer.view(address)).notice).toBe('codeSpentPaid');
+    expect((await buyer.view(address)).notice).toBe('codeSpent');
     expect(await countPieces(shop.store, goods.jar, 'large')).toEqual({ stock: 3, held: 0 });
     expect(await shop.store.read.selectFrom('gift_card').select('balance_cents').execute()).toEqual(
       [{ balance_cents: 0 }],

@@ -6,7 +6,7 @@ import { checkoutTexts } from './checkout.texts';
 import { useFocusLater } from './use-focus-later';
 
 /** Why a checkout is over without an order. */
-const endings = ['expired', 'codeSpent', 'codeSpentPaid', 'refunded'] as const;
+const endings = ['expired', 'codeSpent', 'refunding'] as const;
 
 /**
  * A checkout with nothing to fill in: it is being paid, it is over, or its cart was emptied. It

@@ -138,14 +138,17 @@ describe('checkout without scripts', () => {
 
   it.each([
     ['closed', undefined, 'This order was cancelled. Nothing was charged.'],
-    ['closed', 'codeSpent', 'nothing was charged. Your cart shows the new total'],
-    ['refunding', 'codeSpentPaid', 'Everything you paid is going back to you. Your cart shows'],
-    ['closed', 'codeSpentPaid', 'A gift card or discount code ran out while you were paying'],
-    ['refunding', undefined, 'Your money is on its way back to you.'],
-    ['closed', 'refunded', 'Your money has been sent back to you.'],
-  ] as const)('over without an order, %s by %s: what happened, and to the money', (at, notice, words) => {
-    expect(show(testCheckout({ at, notice })).textContent).toContain(words);
-  });
+    ['closed', 'expired', 'Your checkout timed out and nothing was charged.'],
+    ['closed', 'codeSpent', 'Nothing was ordered, and anything you paid goes back to you.'],
+    ['refunding', 'codeSpent', 'A gift card or discount code ran out'],
+    ['refunding', undefined, 'Your payment arrived after this order was cancelled.'],
+    ['closed', 'refunding', 'All of it goes back to you.'],
+  ] as const)(
+    'over without an order, %s by %s: what happened, and to the money',
+    (at, notice, words) => {
+      expect(show(testCheckout({ at, notice })).textContent).toContain(words);
+    },
+  );
 
   it('who waits for a payment can pay another way', () => {
     const root = show(testCheckout({ at: 'actionNeeded', action: 'https://pay.example/x' }));

@@ -112,17 +112,11 @@ export const checkoutTexts = defineTexts('checkout', {
   actionNeeded: 'One more step: confirm your payment.',
   goOn: 'Confirm payment',
   payOtherwise: 'Pay another way',
-  /** A payment that arrived for a checkout that was over; then, once it was sent back. */
-  refunding:
-    'Your payment arrived after this order had been cancelled, so nothing was ordered. Your money is on its way back to you.',
-  refunded:
-    'Your payment arrived after this order had been cancelled, so nothing was ordered. Your money has been sent back to you.',
-  /** Somebody else spent a code before the order was placed, which it would have paid whole. */
+  /** A payment that arrived for a checkout that was over. */
+  refunding: 'Your payment arrived after this order was cancelled. All of it goes back to you.',
+  /** Somebody else spent a code before the order was placed; a payment for the rest goes back. */
   codeSpent:
-    'A gift card or discount code ran out before your order was placed. Nothing was ordered and nothing was charged. Your cart shows the new total: check it and order again.',
-  /** The same while a payment for the rest was under way. */
-  codeSpentPaid:
-    'A gift card or discount code ran out while you were paying, so nothing was ordered. Everything you paid is going back to you. Your cart shows the new total: check it and order again.',
+    'A gift card or discount code ran out before your order was placed. Nothing was ordered, and anything you paid goes back to you. Check your cart for the new total.',
   closed: 'This order was cancelled. Nothing was charged.',
   paying: 'Paying…',
   updating: 'Updating…',

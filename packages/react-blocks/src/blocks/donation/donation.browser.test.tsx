@@ -36,7 +36,9 @@ describe('donation block', () => {
     const context = testContext();
     const end = await mountBlock(root, module, context);
     const message = 'No button shows the amount; Enter sends the form.';
-    expect(context.issues).toEqual([{ code: 'DONATION_BUTTON_MISSING', block: 'donation', message }]);
+    expect(context.issues).toEqual([
+      { code: 'DONATION_BUTTON_MISSING', block: 'donation', message },
+    ]);
     root.querySelector<HTMLInputElement>('input[value="3600"]')?.click();
     end();
     expect(canonical(root)).toBe(before);
