@@ -172,7 +172,9 @@ function AssetTable({
           {mayEdit && <PickAll text={sayOfAssets('pick')} label={sayOfAssets('pickAll')} />}
           <th scope="col">{sayOfAssets('preview')}</th>
           <th scope="col">{sayOfAssets('file')}</th>
-          <th scope="col">{sayOfAssets('size')}</th>
+          <th scope="col" className="money">
+            {sayOfAssets('size')}
+          </th>
           <th scope="col">{sayOfAssets('added')}</th>
         </tr>
       </thead>

@@ -102,7 +102,9 @@ function CodeTable({ part, now, time }: ShownCodes & { time: WriteTime }) {
           <PickAll />
           <th scope="col">{sayOfCodes('code')}</th>
           <th scope="col">{sayOfCodes('takesOff')}</th>
-          <th scope="col">{sayOfCodes('uses')}</th>
+          <th scope="col" className="money">
+            {sayOfCodes('uses')}
+          </th>
           <th scope="col">{sayOfCodes('ends')}</th>
         </tr>
       </thead>

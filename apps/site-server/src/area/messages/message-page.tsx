@@ -130,8 +130,12 @@ function MessageEntries({
       ))}
       <div>
         <dt>{sayOfMessages('sentFrom')}</dt>
+        <dd>{href === undefined ? page : <a href={href}>{page}</a>}</dd>
+      </div>
+      <div>
+        <dt>{sayOfMessages('form')}</dt>
         <dd>
-          {form.name}, {href === undefined ? page : <a href={href}>{page}</a>}
+          <bdi>{form.name}</bdi>
         </dd>
       </div>
       <div>

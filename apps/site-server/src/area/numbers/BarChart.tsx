@@ -44,6 +44,8 @@ export function BarChart({ title, period, before, bars, write }: BarChartProps) 
     line: zero - (bar.before / most) * highest,
   }));
   const hasBefore = bars.some((bar) => bar.before > 0);
+  // An empty picture says less than a sentence.
+  if (!top && !hasBefore) return <p className="quiet">{summary}</p>;
   return (
     <figure className="chart">
       <svg role="img" aria-label={summary}>

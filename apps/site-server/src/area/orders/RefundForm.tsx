@@ -78,7 +78,9 @@ function RefundLines({ order, fields, wrong }: RefundFormProps) {
       <thead>
         <tr>
           <th scope="col">{sayOfRefunds('item')}</th>
-          <th scope="col">{sayOfRefunds('price')}</th>
+          <th scope="col" className="money">
+            {sayOfRefunds('price')}
+          </th>
           <th scope="col">{sayOfRefunds('pieces')}</th>
         </tr>
       </thead>

@@ -48,7 +48,9 @@ export function StockTable({ rows, mayEdit, mayPick, unsaved }: StockTableProps)
           {mayPick && <PickAll />}
           <th scope="col">{sayOfProducts('product')}</th>
           <th scope="col">{sayOfProducts('sku')}</th>
-          <th scope="col">{sayOfProducts('price')}</th>
+          <th scope="col" className="money">
+            {sayOfProducts('price')}
+          </th>
           <th scope="col">{sayOfProducts('stock')}</th>
         </tr>
       </thead>

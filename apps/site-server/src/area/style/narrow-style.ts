@@ -67,6 +67,10 @@ export const narrowStyle = css`
     }
   }
   @media (max-width: 599px) {
+    .filters .field:not(:first-child) {
+      flex: 1 1 6rem;
+      min-inline-size: 0;
+    }
     .list,
     .list tbody,
     .list tr,
@@ -93,6 +97,7 @@ export const narrowStyle = css`
       white-space: normal;
     }
     .list td,
+    .list td.money,
     .list th[scope='row'],
     .list td:last-child {
       padding: var(--fr-space-1) 0;

@@ -21,6 +21,7 @@ export const orderStyle = css`
   .list .money {
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
+    text-align: end;
   }
   .sums {
     display: grid;

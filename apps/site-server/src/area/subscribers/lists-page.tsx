@@ -42,7 +42,7 @@ export function listsPage(
               <tr>
                 <th scope="col">{sayOfSubscribers('list')}</th>
                 {subscriberStatuses.map((status) => (
-                  <th key={status} scope="col">
+                  <th key={status} scope="col" className="money">
                     {sayOfSubscribers(status)}
                   </th>
                 ))}

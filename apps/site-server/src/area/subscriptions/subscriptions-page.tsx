@@ -145,7 +145,7 @@ function SubscriptionTable({
               <SubscriptionState subscription={subscription} />
             </th>
             <td className="excerpt">{subscription.title}</td>
-            <td className="money">{eachPeriod(subscription)}</td>
+            <td>{eachPeriod(subscription)}</td>
             <td className="quiet">
               <NextCharge subscription={subscription} time={time} />
             </td>
