@@ -71,6 +71,10 @@ export const narrowStyle = css`
       flex: 1 1 6rem;
       min-inline-size: 0;
     }
+    /* With two choices or fewer, what is searched has a row of its own. */
+    .filters[role='search']:not(:has(.field:nth-child(4))) .field:first-child {
+      flex-basis: 100%;
+    }
     .list,
     .list tbody,
     .list tr,
