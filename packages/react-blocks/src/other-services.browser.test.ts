@@ -5,7 +5,7 @@ import './page/base.css';
 import './style.css';
 import { otherServices } from './testing/other-services';
 import { serviceRows, type ServiceRow } from './testing/service-rows';
-import { canonical, mountBlock, noHurry, showMarkup, testContext } from './testing/test-blocks';
+import { canonical, mountBlock, showMarkup, testContext } from './testing/test-blocks';
 import { watchPage } from './testing/watch-page';
 
 /** A page's consent listens for as long as its window is there. */
@@ -66,21 +66,21 @@ type Asked = Awaited<ReturnType<typeof ask>>;
 async function leavesNothing({ before, clock, watch, end }: Asked): Promise<void> {
   end();
   end();
-  await expect.poll(() => [watch.held(), scriptsElsewhere()], noHurry).toEqual([[], 0]);
+  await expect.poll(() => [watch.held(), scriptsElsewhere()]).toEqual([[], 0]);
   watch.stop();
   expect([canonical(document.body), clock.waiting, uncaught]).toEqual([before, 0, []]);
 }
 
 describe.each(serviceRows)('$name', (row) => {
   const asked = (): Promise<unknown> =>
-    expect.poll(() => otherServices.waiting(), noHurry).toBeGreaterThan(0);
+    expect.poll(() => otherServices.waiting()).toBeGreaterThan(0);
 
   it('never answered: the visitor is told, or has a link, and nothing waits for ever', async () => {
     await otherServices.hold();
     const block = await ask(row);
     await asked();
     block.clock.advance(row.patience);
-    await expect.poll(block.text, noHurry).toContain(row.told);
+    await expect.poll(block.text).toContain(row.told);
     if (row.link !== undefined) expect(block.link()).toBeDefined();
     expect(isWaiting(block.root)).toBe(false);
     await leavesNothing(block);
@@ -98,10 +98,10 @@ describe.each(serviceRows)('$name', (row) => {
     const block = await ask(row);
     await asked();
     block.clock.advance(row.patience);
-    await expect.poll(block.text, noHurry).toContain(row.told);
+    await expect.poll(block.text).toContain(row.told);
     await otherServices.reply(...row.answer);
-    if (row.toldAfter) await expect.poll(block.text, noHurry).toContain(row.toldAfter);
-    else await expect.poll(block.text, noHurry).not.toContain(row.told);
+    if (row.toldAfter) await expect.poll(block.text).toContain(row.toldAfter);
+    else await expect.poll(block.text).not.toContain(row.told);
     expect(isWaiting(block.root)).toBe(false);
     await leavesNothing(block);
   });
@@ -109,9 +109,9 @@ describe.each(serviceRows)('$name', (row) => {
   it('refused: the page goes on', async () => {
     await otherServices.refuse();
     const block = await ask(row);
-    if (row.isToldOfRefusal) await expect.poll(block.text, noHurry).toContain(row.told);
+    if (row.isToldOfRefusal) await expect.poll(block.text).toContain(row.told);
     else block.clock.advance(row.patience);
-    if (row.link !== undefined) await expect.poll(block.link, noHurry).toBeDefined();
+    if (row.link !== undefined) await expect.poll(block.link).toBeDefined();
     expect(isWaiting(block.root)).toBe(false);
     await leavesNothing(block);
   });

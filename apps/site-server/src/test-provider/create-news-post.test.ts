@@ -59,13 +59,12 @@ const payment: TestPayment = {
   manner: 'once',
   refunds: [],
 };
-const patient = { timeout: 30_000 };
 
 it('brings what is due, signed, and once', async () => {
   const { clock, heard, journal, addNews } = await openPost(204);
   addNews('once');
   clock.advance(0);
-  await expect.poll(() => journal.news()[0]?.left, patient).toBe(0);
+  await expect.poll(() => journal.news()[0]?.left).toBe(0);
   clock.advance(24 * 3_600_000);
   expect(heard).toMatchObject([{ isSigned: true }]);
   expect(JSON.parse(heard[0]?.body ?? '')).toMatchObject({
@@ -79,13 +78,13 @@ it('brings it again and again, the same text, until the shop takes it', async ()
   const { clock, heard, journal, addNews } = await openPost(500, 303, 404, 200);
   addNews('once');
   for (const [attempts, wait] of [0, 1_000, 5_000, 30_000].entries()) {
-    await expect.poll(() => clock.waiting, patient).toBe(1);
+    await expect.poll(() => clock.waiting).toBe(1);
     clock.advance(wait - 1);
     expect(heard).toHaveLength(attempts);
     clock.advance(1);
-    await expect.poll(() => heard.length, patient).toBe(attempts + 1);
+    await expect.poll(() => heard.length).toBe(attempts + 1);
   }
-  await expect.poll(() => journal.news()[0]?.left, patient).toBe(0);
+  await expect.poll(() => journal.news()[0]?.left).toBe(0);
   expect(new Set(heard.map(({ body }) => body)).size).toBe(1);
   expect(clock.waiting).toBe(0);
 });
@@ -94,11 +93,11 @@ it('gives up after some hours', async () => {
   const { clock, heard, journal, addNews } = await openPost(500);
   addNews('once');
   for (let attempts = 1; attempts <= 8; attempts += 1) {
-    await expect.poll(() => clock.waiting, patient).toBe(1);
+    await expect.poll(() => clock.waiting).toBe(1);
     clock.advance(24 * 3_600_000);
-    await expect.poll(() => heard.length, patient).toBe(attempts);
+    await expect.poll(() => heard.length).toBe(attempts);
   }
-  await expect.poll(() => journal.news()[0]?.left, patient).toBe(0);
+  await expect.poll(() => journal.news()[0]?.left).toBe(0);
   expect(clock.waiting).toBe(0);
 });
 
@@ -110,7 +109,7 @@ it('brings late news late, and the others not at all', async () => {
   clock.advance(lateBy - 1);
   expect(heard).toEqual([]);
   clock.advance(1);
-  await expect.poll(() => heard.length, patient).toBe(1);
+  await expect.poll(() => heard.length).toBe(1);
 });
 
 it('holds back what it is told to hold back', async () => {
@@ -120,7 +119,7 @@ it('holds back what it is told to hold back', async () => {
   expect(clock.waiting).toBe(0);
   post.hold(false);
   clock.advance(0);
-  await expect.poll(() => heard.length, patient).toBe(1);
+  await expect.poll(() => heard.length).toBe(1);
 });
 
 it('leaves nothing behind when it is closed', async () => {

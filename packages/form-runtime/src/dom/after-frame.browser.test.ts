@@ -4,7 +4,6 @@ import { openForm, send, type FormPage } from '../testing/form-page';
 import { afterParts, afterScript } from '../markup/after-parts';
 import { fitFrame, mostChanges, tallest } from './fit-frame';
 
-const patient = { timeout: 20_000, interval: 20 };
 const saved = { ok: true } as const;
 
 beforeEach(() => [sessionStorage, localStorage].forEach((storage) => storage.clear()));
@@ -63,9 +62,9 @@ describe("the owner's HTML after a submission", () => {
       `<div style="height:345px"></div><script>onclick=()=>document.querySelector('div').style.height='120px';addEventListener('message',({data})=>data==='shrink'&&onclick())</script>${afterScript}`,
     );
     const frame = frameOf(form);
-    await expect.poll(() => frame.offsetHeight - frame.clientTop * 2, patient).toBe(345);
+    await expect.poll(() => frame.offsetHeight - frame.clientTop * 2).toBe(345);
     frame.contentWindow?.postMessage('shrink', '*');
-    await expect.poll(() => frame.clientHeight, patient).toBe(120);
+    await expect.poll(() => frame.clientHeight).toBe(120);
     form.unmount();
   });
 
@@ -83,14 +82,14 @@ describe("the owner's HTML after a submission", () => {
     await spoken;
     const ended = new AbortController();
     fitFrame(frame, ended.signal);
-    await expect.poll(() => frame.style.blockSize, patient).toBe('77px');
+    await expect.poll(() => frame.style.blockSize).toBe('77px');
     ended.abort();
   });
 
   it('listens to its frame alone, and to heights alone', async () => {
     const form = await openAfter(`<div style="height:90px"></div>${afterScript}`);
     const frame = frameOf(form);
-    await expect.poll(() => frame.clientHeight, patient).toBe(90);
+    await expect.poll(() => frame.clientHeight).toBe(90);
     const say = (data: unknown, source: Window | null) =>
       window.dispatchEvent(new MessageEvent('message', { data, source }));
     for (const code of [
@@ -112,7 +111,7 @@ describe("the owner's HTML after a submission", () => {
   it('that is taller than any screen, or grows with its frame, has an end', async () => {
     const form = await openAfter(`<div style="height:20000px"></div>${afterScript}`);
     const frame = frameOf(form);
-    await expect.poll(() => frame.clientHeight, patient).toBe(tallest);
+    await expect.poll(() => frame.clientHeight).toBe(tallest);
     for (let height = 1; height <= mostChanges + 5; height += 1) {
       window.dispatchEvent(
         new MessageEvent('message', {

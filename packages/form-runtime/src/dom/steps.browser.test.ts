@@ -7,8 +7,6 @@ import { formParts } from '../markup/form-parts';
 import { mountFormSteps } from './mount-form-steps';
 import { stepParts } from '../markup/step-parts';
 
-const patient = { timeout: 20_000 };
-
 const threeSteps: FormDefinition = {
   ...contactForm,
   fields: [
@@ -53,7 +51,7 @@ describe('mountFormSteps', () => {
     const form = openSteps();
     await pressNext();
     await expect
-      .poll(() => form.root.querySelector('#text-1-error')?.textContent, patient)
+      .poll(() => form.root.querySelector('#text-1-error')?.textContent)
       .toBe('Fill in this field.');
     expect(document.activeElement).toBe(form.control('text-1'));
     expect([...form.root.querySelectorAll(`[${formParts.invalid}]`)]).toHaveLength(1);
@@ -61,7 +59,7 @@ describe('mountFormSteps', () => {
     await form.type('text-1', 'Ada');
     expect(form.root.querySelector('#text-1-error')?.textContent).toBe('');
     await pressNext();
-    await expect.poll(() => shown(form), patient).toEqual([false, true, false]);
+    await expect.poll(() => shown(form)).toEqual([false, true, false]);
     expect(document.activeElement?.textContent).toBe('Your stay');
     expect(form.part(stepParts.progress).textContent).toBe('Step 2 of 3');
   });
@@ -70,7 +68,7 @@ describe('mountFormSteps', () => {
     const form = openSteps();
     await form.type('text-1', 'Ada');
     for (let press = 0; press < 2; press += 1) form.part(stepParts.next).click();
-    await expect.poll(() => shown(form), patient).toEqual([false, true, false]);
+    await expect.poll(() => shown(form)).toEqual([false, true, false]);
     await new Promise((resolve) => requestIdleCallback(resolve));
     expect([shown(form), form.root.querySelector(`[${formParts.invalid}]`)]).toEqual([
       [false, true, false],
@@ -89,7 +87,7 @@ describe('mountFormSteps', () => {
     const form = openSteps();
     await form.type('text-1', 'Ada');
     await pressNext();
-    await expect.poll(() => shown(form), patient).toEqual([false, true, false]);
+    await expect.poll(() => shown(form)).toEqual([false, true, false]);
     await page.getByRole('button', { name: 'Back' }).click();
     expect([shown(form), form.control('text-1').value]).toEqual([[true, false, false], 'Ada']);
   });
@@ -98,7 +96,7 @@ describe('mountFormSteps', () => {
     const form = openSteps();
     await form.type('text-1', 'Ada');
     await userEvent.keyboard('{Enter}');
-    await expect.poll(() => shown(form), patient).toEqual([false, true, false]);
+    await expect.poll(() => shown(form)).toEqual([false, true, false]);
     expect([form.saves, form.form.hasAttribute(formParts.state)]).toEqual([[], false]);
   });
 
@@ -106,13 +104,13 @@ describe('mountFormSteps', () => {
     const form = openSteps();
     await form.type('text-1', 'Ada');
     await pressNext();
-    await expect.poll(() => shown(form), patient).toEqual([false, true, false]);
+    await expect.poll(() => shown(form)).toEqual([false, true, false]);
     await page.getByLabelText('Large').click();
     await pressNext();
-    await expect.poll(() => shown(form), patient).toEqual([false, false, true]);
+    await expect.poll(() => shown(form)).toEqual([false, false, true]);
     await form.type('email-1', 'ada@mill.de');
     await form.press();
-    await expect.poll(() => form.form.getAttribute(formParts.state), patient).toBe('submitting');
+    await expect.poll(() => form.form.getAttribute(formParts.state)).toBe('submitting');
     await form.answerKey({ ok: true, data: { key: 'k1' } });
     expect(JSON.parse(form.saves[0]?.form ?? '')).toEqual({
       'text-1': 'Ada',
@@ -124,7 +122,7 @@ describe('mountFormSteps', () => {
       status: 400,
       errors: { 'radio-1': 'That room is taken.', 'text-1': 'Who?' },
     });
-    await expect.poll(() => shown(form), patient).toEqual([true, false, false]);
+    await expect.poll(() => shown(form)).toEqual([true, false, false]);
     expect(document.activeElement).toBe(form.part(formParts.summary));
     await page.getByRole('link', { name: 'That room is taken.' }).click();
     expect(shown(form)).toEqual([false, true, false]);
@@ -137,7 +135,7 @@ describe('mountFormSteps', () => {
     const form = openSteps();
     await form.type('text-1', 'Ada');
     await pressNext();
-    await expect.poll(() => shown(form), patient).toEqual([false, true, false]);
+    await expect.poll(() => shown(form)).toEqual([false, true, false]);
     form.form.reset();
     expect([shown(form), form.part(stepParts.progress).textContent]).toEqual([
       [true, false, false],
@@ -169,7 +167,7 @@ describe('mountFormSteps', () => {
       async (form: FormPage) => {
         form.part('href="#email-1"').click();
         form.form.requestSubmit();
-        await expect.poll(() => form.form.getAttribute(formParts.state), patient).toBe('failure');
+        await expect.poll(() => form.form.getAttribute(formParts.state)).toBe('failure');
       },
     ],
   ] as const)('leaves nothing of what was wrong with a step, %s', async (_, act) => {
@@ -181,7 +179,7 @@ describe('mountFormSteps', () => {
     const unmount = mountFormSteps(form.form);
     await pressNext();
     await expect
-      .poll(() => form.root.querySelector('#text-1-error')?.textContent, patient)
+      .poll(() => form.root.querySelector('#text-1-error')?.textContent)
       .toBe('Fill in this field.');
     await act(form);
     unmount();
@@ -197,7 +195,7 @@ describe('mountFormSteps', () => {
     const unmount = mountFormSteps(form.form);
     await pressNext();
     await expect
-      .poll(() => form.root.querySelector('#text-1-error')?.textContent, patient)
+      .poll(() => form.root.querySelector('#text-1-error')?.textContent)
       .toBe('Fill in this field.');
     unmount();
     unmount();

@@ -14,8 +14,6 @@ import { formParts } from '../markup/form-parts';
 import type { FormUploads } from './mount-form-options';
 import { uploadParts } from '../markup/upload-parts';
 
-const patient = { timeout: 20_000 };
-
 const fileForm: FormDefinition = {
   ...contactForm,
   fields: [
@@ -76,7 +74,7 @@ const file = (name: string, { type = 'application/pdf', bytes = 10 } = {}) =>
 
 async function press(form: FormPage): Promise<void> {
   await form.press();
-  await expect.poll(() => form.form.getAttribute(formParts.state), patient).not.toBeNull();
+  await expect.poll(() => form.form.getAttribute(formParts.state)).not.toBeNull();
 }
 
 describe('createFormUploads', () => {
@@ -105,7 +103,7 @@ describe('createFormUploads', () => {
     (form.control('file-1') as HTMLInputElement).disabled = true;
     await press(form);
     await form.answerKey({ ok: true, data: { key: 'k1' } });
-    await expect.poll(() => form.saves.length, patient).toBe(1);
+    await expect.poll(() => form.saves.length).toBe(1);
     expect(uploads).toEqual([]);
   });
 
@@ -146,7 +144,7 @@ describe('createFormUploads', () => {
     const { form, uploads } = openUploads();
     await press(form);
     await expect
-      .poll(() => form.root.querySelector('#file-1-error')?.textContent, patient)
+      .poll(() => form.root.querySelector('#file-1-error')?.textContent)
       .toBe('Choose a file.');
     expect([uploads, form.saves]).toEqual([[], []]);
   });
@@ -175,19 +173,17 @@ describe('createFormUploads', () => {
     choose(file('a.pdf'));
     await press(form);
     await form.answerKey({ ok: true, data: { key: 'k1' } });
-    await expect.poll(() => uploads.length, patient).toBe(1);
+    await expect.poll(() => uploads.length).toBe(1);
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     uploads[0]?.answer({ ok: false, status: 0 });
-    await expect
-      .poll(() => form.part(formParts.below).textContent, patient)
-      .toBe(formMessages.OFFLINE);
+    await expect.poll(() => form.part(formParts.below).textContent).toBe(formMessages.OFFLINE);
     form.clock.advance(600_000);
     expect([uploads.length, form.form.getAttribute(formParts.state)]).toEqual([1, 'submitting']);
     vi.restoreAllMocks();
     window.dispatchEvent(new Event('online'));
-    await expect.poll(() => uploads.length, patient).toBe(2);
+    await expect.poll(() => uploads.length).toBe(2);
     uploads[1]?.answer({ ok: true, data: { uploadId: 'u1' } });
-    await expect.poll(() => form.saves.length, patient).toBe(1);
+    await expect.poll(() => form.saves.length).toBe(1);
   });
 
   it('sends the files one after the other with the key of the submission, which then names them', async () => {
@@ -195,7 +191,7 @@ describe('createFormUploads', () => {
     choose(file('a.pdf'), file('b.pdf'));
     await press(form);
     await form.answerKey({ ok: true, data: { key: 'k1' } });
-    await expect.poll(() => uploads.length, patient).toBe(1);
+    await expect.poll(() => uploads.length).toBe(1);
     expect(uploads[0]).toMatchObject({
       name: 'a.pdf',
       formId: fileForm.id,
@@ -206,9 +202,9 @@ describe('createFormUploads', () => {
     const bar = form.root.querySelector('progress');
     expect([bar?.hidden, bar?.value]).toEqual([false, 0.5]);
     uploads[0]?.answer({ ok: true, data: { uploadId: 'u1' } });
-    await expect.poll(() => uploads.length, patient).toBe(2);
+    await expect.poll(() => uploads.length).toBe(2);
     uploads[1]?.answer({ ok: true, data: { uploadId: 'u2' } });
-    await expect.poll(() => form.saves.length, patient).toBe(1);
+    await expect.poll(() => form.saves.length).toBe(1);
     expect(form.saves[0]?.form).toBe('{"file-1":["u1","u2"]}');
   });
 
@@ -217,16 +213,16 @@ describe('createFormUploads', () => {
     choose(file('a.pdf'));
     await press(form);
     await form.answerKey({ ok: true, data: { key: 'k1' } });
-    await expect.poll(() => uploads.length, patient).toBe(1);
+    await expect.poll(() => uploads.length).toBe(1);
     uploads[0]?.answer({ ok: true, data: { uploadId: 'u1' } });
-    await expect.poll(() => form.saves.length, patient).toBe(1);
+    await expect.poll(() => form.saves.length).toBe(1);
     await form.answerSave({ ok: false, status: 0 });
     form.clock.advance(500);
-    await expect.poll(() => form.saves.length, patient).toBe(2);
+    await expect.poll(() => form.saves.length).toBe(2);
     expect(form.saves[1]).toEqual(form.saves[0]);
     await form.answerSave({ ok: false, status: 401 });
     await form.answerKey({ ok: true, data: { key: 'k2' } });
-    await expect.poll(() => uploads.map(({ key }) => key), patient).toEqual(['k1', 'k2']);
+    await expect.poll(() => uploads.map(({ key }) => key)).toEqual(['k1', 'k2']);
   });
 
   it('tells at the field what the server says of a file', async () => {
@@ -234,10 +230,10 @@ describe('createFormUploads', () => {
     choose(file('a.pdf'));
     await press(form);
     await form.answerKey({ ok: true, data: { key: 'k1' } });
-    await expect.poll(() => uploads.length, patient).toBe(1);
+    await expect.poll(() => uploads.length).toBe(1);
     uploads[0]?.answer({ ok: false, status: 400, errors: { 'file-1': 'That is no PDF.' } });
     await expect
-      .poll(() => form.root.querySelector('#file-1-error')?.textContent, patient)
+      .poll(() => form.root.querySelector('#file-1-error')?.textContent)
       .toBe('That is no PDF.');
     expect(form.saves).toEqual([]);
   });
@@ -247,15 +243,15 @@ describe('createFormUploads', () => {
     choose(file('a.pdf'));
     await press(form);
     await form.answerKey({ ok: true, data: { key: 'k1' } });
-    await expect.poll(() => uploads.length, patient).toBe(1);
+    await expect.poll(() => uploads.length).toBe(1);
     form.clock.advance(stallTime - 1);
     uploads[0]?.tell(0.1);
     form.clock.advance(stallTime - 1);
     expect(form.clock.waiting).toBe(1);
     form.clock.advance(1);
-    await expect.poll(() => form.clock.waiting, patient).toBe(1);
+    await expect.poll(() => form.clock.waiting).toBe(1);
     form.clock.advance(500);
-    await expect.poll(() => uploads.length, patient).toBe(2);
+    await expect.poll(() => uploads.length).toBe(2);
   });
 
   it('of a field for one file keeps the last, and of a form that was sent none', () => {
@@ -291,7 +287,7 @@ describe('createFormUploads', () => {
     choose(file('a.pdf'), file('b.pdf'));
     await press(form);
     await form.answerKey({ ok: true, data: { key: 'k1' } });
-    await expect.poll(() => uploads.length, patient).toBe(1);
+    await expect.poll(() => uploads.length).toBe(1);
     form.unmount();
     expect(uploads[0]?.signal.aborted).toBe(true);
     await new Promise((resolve) => requestIdleCallback(resolve));
@@ -303,7 +299,7 @@ describe('createFormUploads', () => {
     choose(file('a.pdf', { type: '' }));
     await press(form);
     await form.answerKey({ ok: true, data: { key: 'k1' } });
-    await expect.poll(() => uploads.length, patient).toBe(1);
+    await expect.poll(() => uploads.length).toBe(1);
     form.unmount();
   });
 

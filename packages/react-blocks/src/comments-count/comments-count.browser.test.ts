@@ -1,6 +1,6 @@
 import { createFakeClock } from '@frontage/core-lifecycle/testing';
 import { afterEach, describe, expect, it } from 'vitest';
-import { noHurry, testContext } from '../testing/test-blocks';
+import { testContext } from '../testing/test-blocks';
 import { mount, read } from './comments-count.mount';
 import { showCounts } from './show-counts';
 
@@ -29,11 +29,11 @@ describe('counts of comments', () => {
       '<a href="/notes/3#disqus_thread">Comments</a><span class="disqus-comment-count" data-disqus-identifier="bun-1">–</span><a href="/other">Other</a>';
     show(links);
     await showCounts(service, testContext());
-    await expect.poll(words, noHurry).toEqual(['3 Comments', '1 Comment', 'Other']);
+    await expect.poll(words).toEqual(['3 Comments', '1 Comment', 'Other']);
     expect(requested()).toHaveLength(2);
     show(links);
     await showCounts(service, testContext());
-    await expect.poll(words, noHurry).toEqual(['3 Comments', '1 Comment', 'Other']);
+    await expect.poll(words).toEqual(['3 Comments', '1 Comment', 'Other']);
     expect(requested().filter((src) => src.endsWith('/count.js'))).toHaveLength(1);
   });
 
@@ -57,7 +57,7 @@ describe('counts of comments', () => {
     const context = testContext();
     mount(root, missing, context);
     await expect
-      .poll(() => context.issues, noHurry)
+      .poll(() => context.issues)
       .toMatchObject([
         {
           code: 'COMMENTS_COUNT_FAILED',
@@ -79,7 +79,7 @@ describe('counts of comments', () => {
     const context = testContext();
     mount(document.body, `${missing}/ended`, context);
     context.end();
-    await expect.poll(requested, noHurry).toEqual([]);
+    await expect.poll(requested).toEqual([]);
     expect(context.issues).toEqual([]);
   });
 });

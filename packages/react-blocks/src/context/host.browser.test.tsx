@@ -9,7 +9,7 @@ import { Product } from '../blocks/product/Product';
 import { HostProvider } from '../host/HostProvider';
 import { useHost } from '../render/use-host';
 import { fakeShop, setCartCount, type FakeShop } from '../testing/fake-shop';
-import { noHurry, showMarkup } from '../testing/test-blocks';
+import { showMarkup } from '../testing/test-blocks';
 import { bootPage } from '../testing/boot-page';
 import { testProduct } from '../testing/test-products';
 import { siteCall } from './site-api';
@@ -56,8 +56,8 @@ const started = async (name: string): Promise<void> => {
     [...document.querySelectorAll<HTMLElement>(`#${name} [data-block]`)].map(
       ({ dataset }) => dataset.blockState,
     );
-  await expect.poll(states, noHurry).toEqual(['ready', 'ready']);
-  await expect.poll(counted(name), noHurry).toBe('0');
+  await expect.poll(states).toEqual(['ready', 'ready']);
+  await expect.poll(counted(name)).toBe('0');
 };
 
 it('two hosts in one window have two contexts that do not mix', async () => {
@@ -70,14 +70,14 @@ it('two hosts in one window have two contexts that do not mix', async () => {
   await Promise.all([started('one'), started('other')]);
   const release = shop.hold();
   buy('one');
-  await expect.poll(counted('one'), noHurry).toBe('1');
+  await expect.poll(counted('one')).toBe('1');
   buy('other');
-  await expect.poll(counted('other'), noHurry).toBe('1');
+  await expect.poll(counted('other')).toBe('1');
   // Each counts the pending pieces of its own page, and sends its own keys.
   expect(counted('one')()).toBe('1');
   expect(new Set(shop.requests.map(({ body }) => body.key)).size).toBe(2);
   release();
-  await expect.poll(counted('one'), noHurry).toBe('2');
+  await expect.poll(counted('one')).toBe('2');
 });
 
 it('without a provider the components of a window share one', async () => {
@@ -99,7 +99,7 @@ it('without a provider the components of a window share one', async () => {
       </HostProvider>
     </>,
   );
-  await expect.poll(() => pages.length, noHurry).toBe(3);
+  await expect.poll(() => pages.length).toBe(3);
   expect(new Set(pages.map(({ shared }) => shared)).size).toBe(2);
   expect(new Set(pages.map(({ policy }) => policy)).size).toBe(1);
 });
@@ -111,7 +111,7 @@ it('two blocks of one page have one context: their calls, and the pieces on thei
   await started('page');
   const release = shop.hold();
   buy('page');
-  await expect.poll(counted('page'), noHurry).toBe('1');
+  await expect.poll(counted('page')).toBe('1');
   release();
   end();
 });
@@ -139,7 +139,7 @@ it('what goes wrong is reported to the host around, and by itself to the console
       </HostProvider>
     </>,
   );
-  await expect.poll(() => report.mock.calls.length, noHurry).toBeGreaterThan(0);
+  await expect.poll(() => report.mock.calls.length).toBeGreaterThan(0);
   expect(report.mock.calls[0]).toEqual([{ code: 'INNER', message: 'It is new.' }]);
   expect(errors.mock.calls).toEqual([['[react-blocks] OUTER', cause]]);
   expect(remarks.mock.calls).toEqual([['[react-blocks] OLD', 'It is old.']]);
@@ -164,6 +164,6 @@ it('the calls of a page are one, and those of another page others', async () => 
       </HostProvider>
     </>,
   );
-  await expect.poll(() => calls.length, noHurry).toBe(3);
+  await expect.poll(() => calls.length).toBe(3);
   expect(new Set(calls).size).toBe(2);
 });

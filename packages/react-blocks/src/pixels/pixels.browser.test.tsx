@@ -74,7 +74,7 @@ it('[7.25a] in a React host the mark tells by itself, and `Pixels` opens the gat
     );
   render(false, first);
   render(true, first);
-  await expect.poll(() => sent, noHurry).toEqual([first]);
+  await expect.poll(() => sent).toEqual([first]);
   render(false, second);
   pixelGate(window).emit(search());
   flushSync(() => root.unmount());

@@ -1,7 +1,6 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
 import { HostProvider } from '../host/HostProvider';
-import { noHurry } from '../testing/test-blocks';
 import { BlockRoot } from './block-root';
 import { useMount } from './use-mount';
 
@@ -37,7 +36,7 @@ it('what mounts a block does not come: the host is told, and waiting pictures ar
       <Block />
     </HostProvider>,
   );
-  await expect.poll(() => report.mock.calls.length, noHurry).toBe(1);
+  await expect.poll(() => report.mock.calls.length).toBe(1);
   expect(report.mock.calls[0]?.[0]).toMatchObject({ code: 'CHUNK_LOAD_FAILED', block: 'card' });
   const block = document.querySelector<HTMLElement>('[data-block=card]');
   expect(block?.dataset['blockState']).toBe('failed');

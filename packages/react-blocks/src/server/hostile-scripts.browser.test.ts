@@ -12,7 +12,7 @@ import {
   parse,
   structureOf,
 } from '../testing/hostile-page';
-import { noHurry, testContext } from '../testing/test-blocks';
+import { testContext } from '../testing/test-blocks';
 import { testCart, testCheckout } from '../testing/test-shop';
 import type { RenderInput } from './render-input';
 
@@ -89,13 +89,13 @@ async function show(type: keyof typeof blockFields, text: string): Promise<HTMLE
   const waiting = document.querySelectorAll<HTMLElement>('[data-block-state=waiting]');
   for (const each of waiting) void runtime.start(each);
   const stillWaiting = () => document.querySelectorAll('[data-block-state=waiting]').length;
-  await expect.poll(stillWaiting, noHurry).toBe(0);
+  await expect.poll(stillWaiting).toBe(0);
   const root = document.querySelector<HTMLElement>(`[data-block="${type}"]`);
   const [act, seen] = acts[type] ?? [];
   if (root && act) await act(root, text);
   if (seen !== undefined)
     await expect
-      .poll(() => document.querySelector(`[data-block="${type}"] ${seen}`), noHurry)
+      .poll(() => document.querySelector(`[data-block="${type}"] ${seen}`))
       .not.toBeNull();
   return document.body;
 }
@@ -129,8 +129,8 @@ describe.each([...types, ...others])('%s, once its script has run and somebody u
     const times = count(document, harmless);
     expect(times).toBeGreaterThan(1);
     await show(type, text);
-    await expect.poll(() => lasting(document.body), noHurry).toEqual(structure);
-    await expect.poll(() => count(document, text), noHurry).toBe(times);
+    await expect.poll(() => lasting(document.body)).toEqual(structure);
+    await expect.poll(() => count(document, text)).toBe(times);
     expect(window).not.toHaveProperty('isHit');
   });
 });

@@ -7,7 +7,6 @@ import { Cart } from '../blocks/cart/Cart';
 import { Checkout } from '../blocks/checkout/Checkout';
 import { Island } from '../server-block/Island';
 import { lateScript } from '../testing/late-script';
-import { noHurry } from '../testing/test-blocks';
 import { testCart, testCheckout } from '../testing/test-shop';
 import { shopAttribute } from './shop.parts';
 
@@ -63,10 +62,10 @@ it('what is changed in a cart before its script is there is changed once it is, 
   expect([root.dataset['blockState'], sent]).toEqual(['waiting', []]);
   script.arrive();
   await expect
-    .poll(() => root.querySelector('.fr-totals [data-kind=total] dd')?.textContent, noHurry)
+    .poll(() => root.querySelector('.fr-totals [data-kind=total] dd')?.textContent)
     .toBe('$48.00');
   await expect
-    .poll(() => sent.map((post) => JSON.parse(post.slice(post.indexOf('{'))).change), noHurry)
+    .poll(() => sent.map((post) => JSON.parse(post.slice(post.indexOf('{'))).change))
     .toEqual([{ type: 'setQuantity', lineId: 'two', quantity: 0 }]);
 });
 
@@ -88,7 +87,7 @@ it('who presses Pay before the script is there pays once it is, and only once', 
   pay?.click();
   expect(sent).toEqual([]);
   script.arrive();
-  await expect.poll(() => sent.length, noHurry).toBe(1);
+  await expect.poll(() => sent.length).toBe(1);
   pay?.click();
   expect(sent.map((post) => post.includes('do=pay'))).toEqual([true]);
 });

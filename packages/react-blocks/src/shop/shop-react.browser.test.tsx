@@ -12,7 +12,7 @@ import { Checkout as CheckoutIsland } from '../blocks/checkout/Checkout';
 import * as checkoutModule from '../blocks/checkout/checkout.mount';
 import { Cart, Checkout, Order, Review } from '../react';
 import { Island } from '../server-block/Island';
-import { canonical, mountBlock, noHurry, showMarkup } from '../testing/test-blocks';
+import { canonical, mountBlock, showMarkup } from '../testing/test-blocks';
 import { testCart, testCheckout, testOrder } from '../testing/test-shop';
 
 const review = {
@@ -109,11 +109,11 @@ it('a host hears of the cart that the server answers with, and a cart that is mo
   );
   const first = host(cart);
   await page.getByRole('button', { name: 'Remove Glaze book' }).click();
-  await expect.poll(() => heard, noHurry).toEqual([2]);
+  await expect.poll(() => heard).toEqual([2]);
   flushSync(() => first.root.unmount());
 
   const second = host(cart);
-  await expect.poll(() => second.element.querySelectorAll('.fr-line').length, noHurry).toBe(1);
+  await expect.poll(() => second.element.querySelectorAll('.fr-line').length).toBe(1);
   expect(second.element.querySelector('.fr-totals [data-kind=total] dd')?.textContent).toBe(
     '$48.00',
   );
@@ -134,12 +134,12 @@ it('a host hears of the checkout that the server answers with, and one that is m
   );
   const first = host(checkout);
   await page.getByLabelText('Country').selectOptions('DE');
-  await expect.poll(() => heard, noHurry).toContain('ada@example.com');
+  await expect.poll(() => heard).toContain('ada@example.com');
   flushSync(() => first.root.unmount());
 
   const second = host(checkout);
   await expect
-    .poll(() => second.element.querySelector<HTMLInputElement>('[name=email]')?.value, noHurry)
+    .poll(() => second.element.querySelector<HTMLInputElement>('[name=email]')?.value)
     .toBe('ada@example.com');
   flushSync(() => second.root.unmount());
 });
@@ -148,11 +148,9 @@ it('a change of a cart in a host under StrictMode is shown and sent once', async
   const { element, root } = host(<StrictMode>{blocks['Cart']}</StrictMode>);
   await page.getByRole('button', { name: 'Remove Glaze book' }).click();
   await expect
-    .poll(() => element.querySelector('.fr-totals [data-kind=total] dd')?.textContent, noHurry)
+    .poll(() => element.querySelector('.fr-totals [data-kind=total] dd')?.textContent)
     .toBe('$48.00');
-  await expect
-    .poll(() => requested.filter((path) => path.endsWith('ChangeCart')).length, noHurry)
-    .toBe(1);
+  await expect.poll(() => requested.filter((path) => path.endsWith('ChangeCart')).length).toBe(1);
   flushSync(() => root.unmount());
 });
 

@@ -3,7 +3,7 @@ import { SearchPreview } from '../blocks/search-preview/SearchPreview';
 import { searchPreviewTexts } from '../blocks/search-preview/search-preview.texts';
 import { siteApi, siteCall } from '../context/site-api';
 import { Island } from '../server-block/Island';
-import { noHurry, showMarkup, testContext } from '../testing/test-blocks';
+import { showMarkup, testContext } from '../testing/test-blocks';
 import { TextsProvider } from '../texts/TextsProvider';
 import { systemErrorClasses, troubleEvents } from './system-error.parts';
 import { systemErrorTexts } from './system-error.texts';
@@ -37,15 +37,13 @@ describe('trouble', () => {
     const { report } = teller();
     report(refused);
     report(refused);
-    await expect.poll(() => overlays().length, noHurry).toBe(1);
+    await expect.poll(() => overlays().length).toBe(1);
     report({ ...refused, error: 'Again.' });
     expect(overlays().map(({ ariaLabel }) => ariaLabel)).toEqual(['Not you.']);
     overlays()[0]?.querySelectorAll('button')[1]?.click();
-    await expect.poll(() => overlays().length, noHurry).toBe(0);
+    await expect.poll(() => overlays().length).toBe(0);
     report({ ...refused, error: 'Later.' });
-    await expect
-      .poll(() => overlays().map(({ ariaLabel }) => ariaLabel), noHurry)
-      .toEqual(['Later.']);
+    await expect.poll(() => overlays().map(({ ariaLabel }) => ariaLabel)).toEqual(['Later.']);
   });
 
   it('[8.05b] a required login fires its event, and shows nothing', () => {
@@ -79,7 +77,7 @@ describe('trouble', () => {
     await new Promise((resolve) => requestAnimationFrame(resolve));
     expect(overlays()).toEqual([]);
     report(refused);
-    await expect.poll(() => overlays().length, noHurry).toBe(1);
+    await expect.poll(() => overlays().length).toBe(1);
     end();
     end();
     expect(overlays()).toEqual([]);
@@ -90,10 +88,10 @@ describe('trouble', () => {
     const { report, context } = teller(load);
     report(refused);
     await expect
-      .poll(() => context.issues.map(({ code }) => code), noHurry)
+      .poll(() => context.issues.map(({ code }) => code))
       .toEqual(['SYSTEM_ERROR_FAILED']);
     report(refused);
-    await expect.poll(() => context.issues.length, noHurry).toBe(2);
+    await expect.poll(() => context.issues.length).toBe(2);
   });
 
   it('speaks the language of the page, where a block that calls the server has its texts', async () => {
@@ -114,7 +112,7 @@ describe('trouble', () => {
     );
     teller().report({ ...refused, error: undefined });
     await expect
-      .poll(() => overlays().map(({ innerText }) => innerText.split(/\s*\n\s*/)), noHurry)
+      .poll(() => overlays().map(({ innerText }) => innerText.split(/\s*\n\s*/)))
       .toEqual([['حدث خطأ ما', 'أعد التحميل', 'امسح']]);
   });
 });
@@ -128,7 +126,7 @@ it('[8.05c] a call of a block that is refused shows the overlay; it goes with th
   const api = siteApi(context);
   expect(siteCall(other)).toBe(siteCall(context));
   await api.search('x');
-  await expect.poll(() => overlays().length, noHurry).toBe(1);
+  await expect.poll(() => overlays().length).toBe(1);
   context.end();
   expect(overlays()).toHaveLength(1);
   other.end();

@@ -4,7 +4,6 @@ import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import '../page/page.css';
-import { noHurry } from '../testing/test-blocks';
 import { textsInUse } from '../texts/stored-texts';
 import { showSystemError, type SystemErrorOptions } from './show-system-error';
 import { systemErrorClasses } from './system-error.parts';
@@ -101,7 +100,7 @@ describe('the system error overlay', () => {
     const { clear, dialog, onClose, close } = show();
     expect(document.activeElement).toBe(clear);
     await userEvent.click(clear);
-    await expect.poll(() => dialog.isConnected, noHurry).toBe(false);
+    await expect.poll(() => dialog.isConnected).toBe(false);
     expect(document.activeElement).toBe(find('#field'));
     close();
     expect(onClose).toHaveBeenCalledOnce();
@@ -112,7 +111,7 @@ describe('the system error overlay', () => {
     ends.push(openLayer(window, { dismiss: below }));
     const { dialog } = show();
     await userEvent.keyboard('{Escape}');
-    await expect.poll(() => dialog.isConnected, noHurry).toBe(false);
+    await expect.poll(() => dialog.isConnected).toBe(false);
     expect(document.activeElement).toBe(find('#field'));
     expect(below).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');
@@ -122,7 +121,7 @@ describe('the system error overlay', () => {
   it('a request of the device to close it does the same', async () => {
     const { dialog, onClose } = show();
     dialog.requestClose();
-    await expect.poll(() => dialog.isConnected, noHurry).toBe(false);
+    await expect.poll(() => dialog.isConnected).toBe(false);
     expect([onClose.mock.calls.length, document.documentElement.style.overflow]).toEqual([1, '']);
   });
 

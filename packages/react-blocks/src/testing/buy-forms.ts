@@ -2,7 +2,7 @@ import { createRuntime, defineBlock } from '@frontage/core-lifecycle/dom';
 import axe from 'axe-core';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
-import { noHurry, testContext } from './test-blocks';
+import { testContext } from './test-blocks';
 
 /** What a press sends without scripts, by name. */
 export function sentBy(root: HTMLElement): Record<string, unknown> {
@@ -23,7 +23,7 @@ export async function withoutItsScript(root: HTMLElement, look: () => void): Pro
   const block = defineBlock({ id, start: 'now', load });
   const runtime = createRuntime({ blocks: [block], context: testContext() });
   runtime.boot();
-  await expect.poll(() => root.dataset['blockState'], noHurry).toBe('failed');
+  await expect.poll(() => root.dataset['blockState']).toBe('failed');
   look();
   runtime.destroy();
 }

@@ -113,7 +113,7 @@ export function createCartPage() {
 
 /** Waits until a value is as expected. */
 export const sees = (look: () => unknown, expected: unknown): Promise<void> =>
-  expect.poll(look, noHurry).toEqual(expected);
+  expect.poll(look).toEqual(expected);
 
 /** What tests read from a cart page. */
 export const totalOf = (root: HTMLElement): string =>

@@ -87,7 +87,7 @@ export const json = (data: unknown, status = 200): Response =>
 
 /** Waits until a value is as expected. */
 export const sees = (look: () => unknown, expected: unknown): Promise<void> =>
-  expect.poll(look, noHurry).toEqual(expected);
+  expect.poll(look).toEqual(expected);
 
 /** What tests read from a checkout's page. */
 export const fieldOf = (root: HTMLElement, name: string): HTMLInputElement => {

@@ -7,7 +7,7 @@ import { productParts } from '../blocks/product/product.parts';
 import { cartPieces } from '../shop/cart-pieces';
 import type { ProductView } from '../shop/product-view';
 import { fakeShop, setCartCount, type FakeShop } from './fake-shop';
-import { mountBlock, noHurry, showMarkup, testContext } from './test-blocks';
+import { mountBlock, showMarkup, testContext } from './test-blocks';
 
 /** A page with a product, and a shop that answers it, for all tests of a file. */
 export interface ProductPage {
@@ -91,4 +91,4 @@ export const addButton = () =>
   page.getByRole('button', { name: /^(Add to cart|Buy now|Subscribe|Adding|Sold out)/ });
 
 /** Polls the status text of a product. */
-export const statusOf = (root: HTMLElement) => expect.poll(() => textOf(root, 'status'), noHurry);
+export const statusOf = (root: HTMLElement) => expect.poll(() => textOf(root, 'status'));

@@ -17,7 +17,7 @@ import { Video } from '../blocks/video/Video';
 import * as video from '../blocks/video/video.mount';
 import { Island } from '../server-block/Island';
 import { standInFrame } from '../testing/stand-in-player';
-import { canonical, mountBlock, noHurry, testContext, testPicture } from '../testing/test-blocks';
+import { canonical, mountBlock, testContext, testPicture } from '../testing/test-blocks';
 import { testForm } from '../testing/test-form';
 import { testPictures } from '../testing/test-pictures';
 import { loadTexts } from './load-texts';
@@ -95,7 +95,7 @@ it('a gallery says in the language of the page which slides are shown, and what 
   ]).toEqual(['١ من ٣', 'أوقف']);
   const end = await mountBlock(root, gallery, still());
   find(root, '[aria-label="التالي"]').click();
-  await expect.poll(() => textOf(root, '[data-gallery-status]'), noHurry).toBe('٢ من ٣');
+  await expect.poll(() => textOf(root, '[data-gallery-status]')).toBe('٢ من ٣');
   const toggle = find(root, '[data-gallery-toggle]');
   const label = toggle.ariaLabel;
   toggle.click();
@@ -111,7 +111,7 @@ it('a carousel says from which to which', async () => {
   expect(textOf(root, '[data-gallery-status]')).toBe('١–٢ من ٤');
   ends.push(await mountBlock(root, gallery, still()));
   find(root, '[data-gallery-next]').click();
-  await expect.poll(() => textOf(root, '[data-gallery-status]'), noHurry).toBe('٣–٤ من ٤');
+  await expect.poll(() => textOf(root, '[data-gallery-status]')).toBe('٣–٤ من ٤');
 });
 
 it.each([
@@ -128,7 +128,7 @@ it.each([
     const root = show(block());
     ends.push(await mountBlock<never>(root, module as never, still()));
     [...root.querySelectorAll('a')].at(-1)?.click();
-    await expect.poll(() => document.querySelector('dialog')?.ariaLabel, noHurry).toBe('الصور');
+    await expect.poll(() => document.querySelector('dialog')?.ariaLabel).toBe('الصور');
     const names = [...find(document, 'dialog').querySelectorAll('button')].map(
       ({ ariaLabel }) => ariaLabel,
     );
@@ -174,7 +174,7 @@ it('a search that the server has answered is hydrated as it is, and counts in th
   const field = find(root, '[aria-label="ابحث"]') as HTMLInputElement;
   field.value = 'clay';
   field.dispatchEvent(new InputEvent('input', { bubbles: true }));
-  await expect.poll(() => textOf(root, '[role=status]'), noHurry).toBe('٣ صفحات');
+  await expect.poll(() => textOf(root, '[role=status]')).toBe('٣ صفحات');
 });
 
 it('a video that does not answer says so, alone and in a slide', async () => {

@@ -5,7 +5,7 @@ import '../../style.css';
 import { broadcastCart, cartChannel } from '../../shop/cart-channel';
 import { expectPieces } from '../../shop/cart-pieces';
 import { setCartCount } from '../../testing/fake-shop';
-import { canonical, mountBlock, noHurry, showMarkup, testContext } from '../../testing/test-blocks';
+import { canonical, mountBlock, showMarkup, testContext } from '../../testing/test-blocks';
 import { TextsProvider } from '../../texts/TextsProvider';
 import { cartCountAttribute, cartIndicatorParts } from './cart-indicator.parts';
 import { CartIndicator } from './CartIndicator';
@@ -19,7 +19,7 @@ const badge = (root: HTMLElement): HTMLElement => {
 const name = (root: HTMLElement): string | null | undefined =>
   root.querySelector('a')?.getAttribute('aria-label');
 const shows = (root: HTMLElement, text: string) =>
-  expect.poll(() => badge(root).textContent, noHurry).toBe(text);
+  expect.poll(() => badge(root).textContent).toBe(text);
 
 beforeEach(() => setCartCount(undefined));
 afterEach(() => {
@@ -147,9 +147,7 @@ it('speaks the page’s language, with its digits', async () => {
   expect(name(root)).toBe(`السلّة، ${new Intl.NumberFormat('ar').format(3)} قطع`);
   setCartCount(500);
   broadcastCart(window);
-  await expect
-    .poll(() => name(root), noHurry)
-    .toBe(`أكثر من ${new Intl.NumberFormat('ar').format(100)}`);
+  await expect.poll(() => name(root)).toBe(`أكثر من ${new Intl.NumberFormat('ar').format(100)}`);
   end();
 });
 

@@ -2,7 +2,6 @@ import { readSiteContext, tokensCss } from '@frontage/site-model';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import pageCss from '../../page/page.css?inline';
 import { renderPage } from '../../server/render-page';
-import { noHurry } from '../../testing/test-blocks';
 import { testDocument, testInput, testRuntime } from '../../testing/test-page';
 import css from './cookie-banner.css?inline';
 import { startConsent } from './start-consent';
@@ -221,7 +220,7 @@ it('[9.02] a restrictive policy removes the nine cookies as soon as a page is re
   const { page } = await open({ isAnalyticsCookiesDisabled: true });
   expect(page.document.cookie).toBe('kept=1');
   page.document.cookie = 'kept=; max-age=0; path=/';
-  await expect.poll(() => document.cookie, noHurry).not.toContain('kept');
+  await expect.poll(() => document.cookie).not.toContain('kept');
 });
 
 it('[9.02] what tracking kept of a visitor who refused without a script is gone with the next page', async () => {

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
 import '../../style.css';
-import { canonical, mountBlock, noHurry, showMarkup, testContext } from '../../testing/test-blocks';
+import { canonical, mountBlock, showMarkup, testContext } from '../../testing/test-blocks';
 import { TextsProvider } from '../../texts/TextsProvider';
 import { followButton } from './follow-button.block';
 import { FollowButton } from './FollowButton';
@@ -129,20 +129,20 @@ describe('the button of the service', () => {
   it('[7.26a] is shown in place of the link, and is gone with the block', async () => {
     const { root, link, end } = await start('kiln_97');
     const before = canonical(root);
-    await expect.poll(() => root.querySelector('iframe')?.title, noHurry).toBe('Follow @kiln_97');
-    await expect.poll(() => link?.checkVisibility(), noHurry).toBe(false);
+    await expect.poll(() => root.querySelector('iframe')?.title).toBe('Follow @kiln_97');
+    await expect.poll(() => link?.checkVisibility()).toBe(false);
     end();
     expect(canonical(root)).toBe(before);
   });
 
   it('[7.26a] does not come where it fails or takes longer than ten seconds: the link stays', async () => {
     const nobody = await start('nobody', `${service}/.`);
-    await expect.poll(() => scripts().length, noHurry).toBe(1);
+    await expect.poll(() => scripts().length).toBe(1);
     const clock = createFakeClock();
     const context = testContext({ clock });
     const late = await start('kiln_97', 'http://127.0.0.1:9', context);
     clock.advance(10_000);
-    await expect.poll(() => clock.waiting, noHurry).toBe(0);
+    await expect.poll(() => clock.waiting).toBe(0);
     for (const { link } of [nobody, late]) expect(link?.hidden).toBe(false);
     expect(context.issues).toEqual([]);
     late.end();

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import '../../style.css';
-import { mountBlock, noHurry, showMarkup, testContext } from '../../testing/test-blocks';
+import { mountBlock, showMarkup, testContext } from '../../testing/test-blocks';
 import { newsletterForm, testForm } from '../../testing/test-form';
 import { Newsletter } from '../newsletter/Newsletter';
 import { Form } from './Form';
@@ -65,9 +65,7 @@ describe.each(Object.entries(blocks))('a %s that is being sent', (_, block) => {
         violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
       ).toEqual([]);
       answer(Response.json({ data: {} }));
-      await expect
-        .poll(() => document.activeElement?.hasAttribute(formParts.success), noHurry)
-        .toBe(true);
+      await expect.poll(() => document.activeElement?.hasAttribute(formParts.success)).toBe(true);
       end();
     },
   );

@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import '../../page/base.css';
 import '../../style.css';
 import { parse } from '../../testing/hostile-page';
-import { noHurry, testContext } from '../../testing/test-blocks';
+import { testContext } from '../../testing/test-blocks';
 import { testForm } from '../../testing/test-form';
 import { testDocument, testInput } from '../../testing/test-page';
 import { renderPage } from '../../server/render-page';
@@ -51,7 +51,7 @@ it('the same form thrice on a page: every id is there once, labels and errors ar
   );
   for (const form of forms.toReversed()) {
     form.querySelector<HTMLElement>('button[type=submit]')?.click();
-    await expect.poll(() => form.querySelector('[aria-invalid=true]'), noHurry).not.toBeNull();
+    await expect.poll(() => form.querySelector('[aria-invalid=true]')).not.toBeNull();
     for (const control of form.querySelectorAll<HTMLInputElement>('[aria-invalid=true]')) {
       const notes = named(control, 'aria-describedby');
       expect(notes.length).toBeGreaterThan(0);

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { mountBlock, noHurry, showMarkup, testContext } from '../../testing/test-blocks';
+import { mountBlock, showMarkup, testContext } from '../../testing/test-blocks';
 import { testForm } from '../../testing/test-form';
 import { Form } from './Form';
 import type { FormResult } from './form.parts';
@@ -26,14 +26,14 @@ it('stays as it is while a host renders an equal definition anew, and starts ane
   const render = (definition: FormDefinition) =>
     flushSync(() => root.render(<Form definition={definition} page={page} />));
   render(testForm);
-  await expect.poll(() => find('form').hasAttribute('novalidate'), noHurry).toBe(true);
+  await expect.poll(() => find('form').hasAttribute('novalidate')).toBe(true);
   find(`[${formParts.submit}]`).click();
   expect(find('form').getAttribute(formParts.state)).toBe('failure');
 
   render(structuredClone(testForm));
   expect(find('form').getAttribute(formParts.state)).toBe('failure');
   render({ ...testForm, submitText: 'Go' });
-  await expect.poll(() => find('form').hasAttribute(formParts.state), noHurry).toBe(false);
+  await expect.poll(() => find('form').hasAttribute(formParts.state)).toBe(false);
   flushSync(() => root.unmount());
 });
 
@@ -55,7 +55,7 @@ it.each([
   for (const control of root.querySelectorAll<HTMLInputElement>('[required]'))
     await userEvent.fill(control, control.type === 'email' ? 'ada@example.com' : 'Ada');
   find(`[${formParts.submit}]`).click();
-  await expect.poll(() => sent.at(-1), noHurry).toMatchObject({ key: 'key-1', ...message });
+  await expect.poll(() => sent.at(-1)).toMatchObject({ key: 'key-1', ...message });
   end();
   fetch.mockRestore();
 });

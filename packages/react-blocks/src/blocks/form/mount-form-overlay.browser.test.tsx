@@ -4,7 +4,6 @@ import '../../style.css';
 import {
   canonical,
   mountBlock,
-  noHurry,
   showMarkup,
   testContext,
   type TestContext,
@@ -126,6 +125,6 @@ describe('a form above the page', () => {
       document.querySelector<HTMLElement>('[name=name]')?.offsetHeight ?? 0;
     expect(height()).toBe(0);
     await opener.click();
-    await expect.poll(height, noHurry).toBeGreaterThan(40);
+    await expect.poll(height).toBeGreaterThan(40);
   });
 });

@@ -4,7 +4,6 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { noHurry } from '../../testing/test-blocks';
 import { useForm, type UseFormOptions } from './use-form';
 
 const page = {
@@ -78,17 +77,15 @@ it('[4.01a] [4.01b] a form of own markup is checked, sent once through the trans
     );
   render(first);
   const before = find('form').innerHTML;
-  await expect.poll(() => find('form').hasAttribute('novalidate'), noHurry).toBe(true);
+  await expect.poll(() => find('form').hasAttribute('novalidate')).toBe(true);
 
   find(`[${formParts.submit}]`).click();
-  await expect
-    .poll(() => find('#own-error').textContent, noHurry)
-    .toBe('Enter your email address.');
+  await expect.poll(() => find('#own-error').textContent).toBe('Enter your email address.');
   render(last);
   const rendered = renders;
   await userEvent.fill(find('#own'), 'ada@mill.example');
   find(`[${formParts.submit}]`).click();
-  await expect.poll(() => find(`[${formParts.success}]`).hidden, noHurry).toBe(false);
+  await expect.poll(() => find(`[${formParts.success}]`).hidden).toBe(false);
   expect(last.mock.calls.map(([submission]) => JSON.parse(submission.form))).toEqual([
     { 'email-1': 'ada@mill.example' },
   ]);

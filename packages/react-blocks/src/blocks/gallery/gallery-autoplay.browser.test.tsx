@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import '../../style.css';
 import { standInFrame } from '../../testing/stand-in-player';
-import { mountBlock, noHurry, showMarkup, testContext } from '../../testing/test-blocks';
+import { mountBlock, showMarkup, testContext } from '../../testing/test-blocks';
 import { testPictures } from '../../testing/test-pictures';
 import { Gallery } from './Gallery';
 import type { GalleryProps } from './gallery-props';
@@ -104,12 +104,12 @@ describe('a slideshow that moves by itself', () => {
     const { clock, active, find } = await openSlideshow({ autoplay: true, slides });
     await userEvent.click(find('.fr-video__play') ?? document.body);
     await leave();
-    await expect.poll(() => find('[data-video-state=showing]'), noHurry).not.toBeNull();
+    await expect.poll(() => find('[data-video-state=showing]')).not.toBeNull();
     clock.advance(60_000);
     expect(active()).toBe(0);
     find('[data-gallery-next]')?.click();
     expect(active()).toBe(1);
-    await expect.poll(() => (clock.advance(1000), active()), noHurry).toBe(2);
+    await expect.poll(() => (clock.advance(1000), active())).toBe(2);
   });
 });
 

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
 import '../../style.css';
 import { testPictures } from '../../testing/test-pictures';
-import { mountBlock, noHurry, showMarkup, testContext } from '../../testing/test-blocks';
+import { mountBlock, showMarkup, testContext } from '../../testing/test-blocks';
 import { Gallery } from './Gallery';
 import * as module from './gallery.mount';
 import { createGalleryView } from '../../testing/gallery-view';
@@ -146,6 +146,6 @@ it('the words of a slide lead on, below the picture and full screen', async () =
   root.querySelector<HTMLElement>('[data-slide-link]')?.click();
   const shown = () =>
     document.querySelector<HTMLAnchorElement>('dialog[open] a[href$="/shop/bowl"]');
-  await expect.poll(() => shown()?.textContent, noHurry).toBe('£38, see in the shop');
+  await expect.poll(() => shown()?.textContent).toBe('£38, see in the shop');
   document.querySelector<HTMLButtonElement>('dialog[open] button[value=close]')?.click();
 });

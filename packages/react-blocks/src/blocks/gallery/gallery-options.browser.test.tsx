@@ -2,7 +2,7 @@ import type { JsonObject } from '@frontage/site-model';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import '../../style.css';
-import { mountBlock, noHurry, testContext } from '../../testing/test-blocks';
+import { mountBlock, testContext } from '../../testing/test-blocks';
 import { showStored } from '../../testing/show-stored';
 import { testId } from '../../testing/test-page';
 import * as module from './gallery.mount';
@@ -131,7 +131,7 @@ describe('what a gallery stores of its layout', () => {
     const plain = await openStored('autocolumns', alone);
     expect(plain.root.querySelector('[data-gallery-sized]')).not.toBeNull();
     const { root, boxes } = await openStored('autocolumns', { ...alone, mixedContent: true });
-    await expect.poll(() => root.querySelector('[data-gallery-placed]'), noHurry).not.toBeNull();
+    await expect.poll(() => root.querySelector('[data-gallery-placed]')).not.toBeNull();
     const slides = boxes('[data-slide]');
     for (const [index, first] of slides.entries())
       for (const other of slides.slice(index + 1))
@@ -193,7 +193,7 @@ describe('what a gallery stores of what it does', () => {
     const { root } = await openStored('grid', options);
     await userEvent.click(root.querySelector('a[data-lightbox]') ?? root);
     await expect
-      .poll(() => document.querySelector<HTMLElement>('dialog[open]')?.dataset.theme, noHurry)
+      .poll(() => document.querySelector<HTMLElement>('dialog[open]')?.dataset.theme)
       .toBe(theme);
   });
 
@@ -208,7 +208,7 @@ describe('what a gallery stores of what it does', () => {
     });
     root.querySelectorAll<HTMLElement>('[data-slide]')[3]?.click();
     await expect
-      .poll(() => Math.abs(place(boxes('[data-slide]')[3] ?? new DOMRect()) - index), noHurry)
+      .poll(() => Math.abs(place(boxes('[data-slide]')[3] ?? new DOMRect()) - index))
       .toBeLessThan(2);
   });
 

@@ -197,7 +197,7 @@ it('in a React host stays as it is while equal slides are written anew or more a
     );
   const status = () => document.querySelector('[data-gallery-status]')?.textContent;
   render({ design: 'strip' });
-  await expect.poll(active, noHurry).toBe(0);
+  await expect.poll(active).toBe(0);
   document.querySelector<HTMLElement>('[aria-label="Next slide"]')?.click();
   expect(active()).toBe(1);
 
@@ -206,11 +206,11 @@ it('in a React host stays as it is while equal slides are written anew or more a
   // More slides come to those that are there, and another name changes nothing of its place.
   render({ design: 'strip', slides: testPictures(6), label: 'Bowls' });
   expect(active()).toBe(1);
-  await expect.poll(status, noHurry).toBe('2 of 6');
+  await expect.poll(status).toBe('2 of 6');
   render({ design: 'strip', currentIndex: 3 });
-  await expect.poll(active, noHurry).toBe(3);
+  await expect.poll(active).toBe(3);
   render({ design: 'grid', currentIndex: 3 });
   expect(document.querySelector('[data-mounted]')).toBeNull();
-  await expect.poll(active, noHurry).toBe(3);
+  await expect.poll(active).toBe(3);
   flushSync(() => host.unmount());
 });

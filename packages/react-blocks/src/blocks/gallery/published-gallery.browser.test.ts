@@ -73,7 +73,7 @@ describe('published galleries', () => {
   it('a summary moves by the pager in its heading, and is made no other', async () => {
     const { root, shown } = await publish(families['summary'] ?? '');
     root.querySelector<HTMLElement>('.next')?.click();
-    await expect.poll(shown, noHurry).not.toBe(0);
+    await expect.poll(shown).not.toBe(0);
     expect(root.querySelectorAll('[data-gallery-next]')).toHaveLength(1);
   });
 
@@ -125,7 +125,7 @@ describe('published galleries', () => {
       <a class="image-slide-anchor js-gallery-lightbox-opener" href="/work?itemId=1"><div class="sqs-video-wrapper" data-html="${embed}"><div class="sqs-video-overlay"></div></div></a></div></div></div>`);
     root.querySelector<HTMLElement>('.sqs-video-overlay')?.click();
     await expect
-      .poll(() => document.querySelector('dialog[open] [aria-label="Play video: Firing"]'), noHurry)
+      .poll(() => document.querySelector('dialog[open] [aria-label="Play video: Firing"]'))
       .not.toBeNull();
     expect([
       document.querySelectorAll('dialog .fr-video__stage').length,

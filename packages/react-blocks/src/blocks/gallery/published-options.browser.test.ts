@@ -298,7 +298,7 @@ describe('published designs that move', () => {
       .poll(() => {
         const box = slides[3]?.getBoundingClientRect() ?? new DOMRect();
         return Math.abs(distance(box, list.getBoundingClientRect()));
-      }, noHurry)
+      })
       .toBeLessThan(2);
   });
 });

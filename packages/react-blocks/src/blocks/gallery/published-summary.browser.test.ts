@@ -1,7 +1,6 @@
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { noHurry } from '../../testing/test-blocks';
 import { createPublishedGalleries, image, slides } from '../../testing/published-galleries';
 import { publishedListAttribute } from './published-rules';
 
@@ -72,7 +71,7 @@ describe('a published summary, by the data of its block', () => {
         slide.hasAttribute('data-active'),
       );
     root.querySelector<HTMLElement>('.next')?.click();
-    await expect.poll(active, noHurry).not.toBe(0);
+    await expect.poll(active).not.toBe(0);
   });
 
   it.each([

@@ -1,13 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import '../../style.css';
-import {
-  mountBlock,
-  noHurry,
-  showMarkup,
-  testContext,
-  testPicture,
-} from '../../testing/test-blocks';
+import { mountBlock, showMarkup, testContext, testPicture } from '../../testing/test-blocks';
 import { Image } from './Image';
 import * as module from './image.mount';
 
@@ -55,8 +49,8 @@ it('[4.16a] while it loads it has the loading class, and none afterwards', async
   const root = showMarkup(<Image id="b" picture={testPicture} />);
   picture().addEventListener('load', () => seen.push(picture().className), { capture: true });
   ends.push(await mountBlock(root, module));
-  await expect.poll(() => seen, noHurry).toEqual([expect.stringContaining('sqs-image-loading')]);
-  await expect.poll(() => picture().className, noHurry).not.toContain('sqs-image-loading');
+  await expect.poll(() => seen).toEqual([expect.stringContaining('sqs-image-loading')]);
+  await expect.poll(() => picture().className).not.toContain('sqs-image-loading');
 });
 
 it('[4.16a] one that fails has no loading class either', async () => {
@@ -66,8 +60,8 @@ it('[4.16a] one that fails has no loading class either', async () => {
   const failed = vi.fn();
   picture().addEventListener('error', failed);
   ends.push(await mountBlock(root, module));
-  await expect.poll(() => failed.mock.calls.length, noHurry).toBeGreaterThan(0);
-  await expect.poll(() => picture().className, noHurry).not.toContain('sqs-image-loading');
+  await expect.poll(() => failed.mock.calls.length).toBeGreaterThan(0);
+  await expect.poll(() => picture().className).not.toContain('sqs-image-loading');
 });
 
 describe('[9.16c] a picture', () => {
@@ -75,7 +69,7 @@ describe('[9.16c] a picture', () => {
 
   it('[9.16c] 190 px below the screen is asked for', async () => {
     await openImage({ below: 190 });
-    await expect.poll(isAskedFor, noHurry).toBe(true);
+    await expect.poll(isAskedFor).toBe(true);
   });
 
   it('[9.16c] 260 px below it waits until it is nearer', async () => {
@@ -83,7 +77,7 @@ describe('[9.16c] a picture', () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     expect(isAskedFor()).toBe(false);
     document.querySelector<HTMLElement>('[data-block]')?.style.setProperty('top', '0');
-    await expect.poll(isAskedFor, noHurry).toBe(true);
+    await expect.poll(isAskedFor).toBe(true);
   });
 });
 
@@ -98,7 +92,7 @@ it('[5.12f] a source that is no address is told of, and nothing is asked for', a
   const context = testContext();
   ends.push(await mountBlock(root, module, context));
   await expect
-    .poll(() => context.issues, noHurry)
+    .poll(() => context.issues)
     .toEqual([{ code: 'IMAGE_SOURCE_MISSING', message: 'Invalid or missing image source.' }]);
   expect(picture().hasAttribute('src')).toBe(false);
 });
@@ -138,7 +132,7 @@ describe('what a page asks for', () => {
   ])('[9.17] [9.24c] on a screen of %i px at most %i at once', async (width, most) => {
     await page.viewport(width, 700);
     const requested = await openImages(20);
-    await expect.poll(() => requested.length, noHurry).toBe(most);
+    await expect.poll(() => requested.length).toBe(most);
     await frames();
     expect(requested.length).toBe(most);
   });
@@ -151,7 +145,7 @@ describe('what a page asks for', () => {
     Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData } });
     onTestFinished(() => void Reflect.deleteProperty(navigator, 'connection'));
     const requested = await openImages(1);
-    await expect.poll(() => requested, noHurry).toEqual([address]);
+    await expect.poll(() => requested).toEqual([address]);
   });
 
   it('[4.16d] without an observer: every picture at once, wherever it is', async () => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { page } from 'vitest/browser';
 import '../../style.css';
 import { showStored } from '../../testing/show-stored';
-import { mountBlock, noHurry, testContext } from '../../testing/test-blocks';
+import { mountBlock, testContext } from '../../testing/test-blocks';
 import { testId } from '../../testing/test-page';
 import * as module from './image.mount';
 
@@ -80,7 +80,7 @@ async function askAtTwo(options: JsonObject, saveData = false): Promise<string[]
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData } });
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'connection'));
   const { requested } = await openPicture(options);
-  await expect.poll(() => requested.length, noHurry).toBe(1);
+  await expect.poll(() => requested.length).toBe(1);
   return requested;
 }
 
@@ -90,12 +90,12 @@ describe('which width of a picture is asked for, as its block stores it', () => 
     [{ sizeFormat: 'filename' }, '-300w.jpg'],
   ])('[3.25j] [3.25k] %j, of its source: bowl%s', async (options, end) => {
     const { requested } = await openPicture(options);
-    await expect.poll(() => requested, noHurry).toEqual([address + end]);
+    await expect.poll(() => requested).toEqual([address + end]);
   });
 
   it('[3.25i] a factor on the width', async () => {
     const { requested } = await openPicture({ sizeAdjustment: 2 });
-    await expect.poll(() => requested, noHurry).toEqual([`${address}.jpg?format=750w`]);
+    await expect.poll(() => requested).toEqual([`${address}.jpg?format=750w`]);
   });
 
   it('[3.25e] its dimensions keep its place, and no more is asked for than it has', async () => {
@@ -105,7 +105,7 @@ describe('which width of a picture is asked for, as its block stores it', () => 
     );
     const { width, height } = image.getBoundingClientRect();
     expect(width / height).toBeCloseTo(4);
-    await expect.poll(() => requested, noHurry).toEqual([`${address}.jpg?format=500w`]);
+    await expect.poll(() => requested).toEqual([`${address}.jpg?format=500w`]);
   });
 
   it.each([
@@ -140,12 +140,12 @@ describe('when a picture is loaded, as its block stores it', () => {
     const { root, requested } = await openPicture(options, { below });
     // What is asked for later than the one that comes after it is not asked for by itself.
     await openAnother(root);
-    await expect.poll(() => requested.length, noHurry).toBe(times + 1);
+    await expect.poll(() => requested.length).toBe(times + 1);
   });
 
   it('[3.25h] one that is not to be loaded is, where that is forced', async () => {
     const { requested } = await openPicture({ load: 'false', forceImageUpdate: true });
-    await expect.poll(() => requested.length, noHurry).toBe(1);
+    await expect.poll(() => requested.length).toBe(1);
   });
 });
 
@@ -157,7 +157,7 @@ describe('how a picture is placed, as its block stores it', () => {
   ])('[3.25f] %j: %s, %i px', async (options, fit, width) => {
     const { image, requested } = await openPicture({ ...options, load: 'viewport' });
     expect(getComputedStyle(image).objectFit).toBe(fit);
-    await expect.poll(() => requested, noHurry).toEqual([`${address}.jpg?format=${width}w`]);
+    await expect.poll(() => requested).toEqual([`${address}.jpg?format=${width}w`]);
   });
 
   it.each([
@@ -197,7 +197,7 @@ describe('how a picture is placed, as its block stores it', () => {
   /** Expects a script to place the picture in this unit, in a box of 2 by 1. */
   async function expectPlaced(options: JsonObject, unit: string): Promise<void> {
     const { image } = await openPicture({ ratio: 2, useAdvancedPositioning: false, ...options });
-    await expect.poll(() => image.style.width, noHurry).toMatch(new RegExp(`${unit}$`));
+    await expect.poll(() => image.style.width).toMatch(new RegExp(`${unit}$`));
     const box = image.parentElement?.getBoundingClientRect() ?? new DOMRect();
     const drawn = image.getBoundingClientRect();
     expect(box.width / box.height).toBeCloseTo(2);
@@ -216,13 +216,13 @@ describe('how a picture is placed, as its block stores it', () => {
 
   it('[3.25n] by the browser otherwise', async () => {
     const { image, requested } = await openPicture({ ratio: 2, useAdvancedPositioning: true });
-    await expect.poll(() => requested.length, noHurry).toBe(1);
+    await expect.poll(() => requested.length).toBe(1);
     expect([image.style.width, getComputedStyle(image).objectFit]).toEqual(['', 'cover']);
   });
 
   it('[3.25m] as a background it is seen, and its words are still read out', async () => {
     const { image } = await openPicture({ ratio: 2, useBgImage: true });
-    await expect.poll(() => image.parentElement?.style.backgroundImage, noHurry).toContain('url(');
+    await expect.poll(() => image.parentElement?.style.backgroundImage).toContain('url(');
     expect([getComputedStyle(image).opacity, image.alt]).toEqual(['0', 'A blue bowl']);
   });
 });

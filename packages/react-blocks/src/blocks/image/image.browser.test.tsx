@@ -232,9 +232,7 @@ describe('image block', () => {
       [700, false],
     ] as const) {
       wrapper.style.width = `${width}px`;
-      await expect
-        .poll(() => wrapper.classList.contains('sqs-narrow-width'), noHurry)
-        .toBe(isNarrow);
+      await expect.poll(() => wrapper.classList.contains('sqs-narrow-width')).toBe(isNarrow);
     }
     end();
     expect(wrapper.className).toBe('image-block-outer-wrapper sqs-narrow-width');

@@ -2,7 +2,7 @@ import { storedSessionName } from '@frontage/site-api';
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import '../../style.css';
-import { mountBlock, noHurry, showMarkup } from '../../testing/test-blocks';
+import { mountBlock, showMarkup } from '../../testing/test-blocks';
 import * as module from './member-area.mount';
 import { memberHintCookie, type MemberState, type MemberView } from './member-state';
 import { MemberArea } from './MemberArea';
@@ -98,7 +98,7 @@ describe('a member who signs in', () => {
     control('password').value = 'a kiln by the tide';
     control('rememberMe').checked = true;
     press('Sign in');
-    await expect.poll(() => led, noHurry).toEqual(['/contact?a=1']);
+    await expect.poll(() => led).toEqual(['/contact?a=1']);
     expect(requests.map(({ url, method, body }) => [method, url.pathname, body])).toEqual([
       [
         'POST',
@@ -115,7 +115,7 @@ describe('a member who signs in', () => {
     control('password').value = 'a kiln by the sea';
     press('Sign in');
     await expect
-      .poll(() => root.querySelector('[role="alert"]')?.textContent, noHurry)
+      .poll(() => root.querySelector('[role="alert"]')?.textContent)
       .toBe('Email or password is not right.');
     expect([control('email').value, control('password').value, led]).toEqual([
       'ada@example.com',
@@ -137,9 +137,7 @@ describe('a member who signs in', () => {
     control('email').value = 'ada@example.com';
     control('password').value = 'a kiln by the tide';
     press('Sign in');
-    await expect
-      .poll(() => root.querySelector('[role="alert"]')?.textContent, noHurry)
-      .toBe(message);
+    await expect.poll(() => root.querySelector('[role="alert"]')?.textContent).toBe(message);
   });
 });
 
@@ -150,7 +148,7 @@ describe('a member who signs out', () => {
     await open({ kind: 'area', search: '', view });
     control('cloneCart').checked = true;
     press('Sign out');
-    await expect.poll(() => led, noHurry).toEqual(['/?logout=true']);
+    await expect.poll(() => led).toEqual(['/?logout=true']);
     const [{ url, method, headers } = expect.fail('no call')] = requests;
     expect([method, url.pathname, url.searchParams.get('cloneCart')]).toEqual([
       'DELETE',
@@ -168,16 +166,16 @@ describe('a member who signs out', () => {
     await open({ kind: 'area', search: '', view });
     press('Sign out');
     press('Sign out');
-    await expect.poll(() => requests.length, noHurry).toBe(1);
+    await expect.poll(() => requests.length).toBe(1);
     arrive(new Response('{"data":{}}'));
-    await expect.poll(() => led, noHurry).toEqual(['/?logout=true']);
+    await expect.poll(() => led).toEqual(['/?logout=true']);
     expect(requests).toHaveLength(1);
   });
 
   it('[4.03a] makes no call where nobody is signed in any more', async () => {
     await open({ kind: 'area', search: '', view });
     press('Sign out');
-    await expect.poll(() => led, noHurry).toEqual(['/?logout=true']);
+    await expect.poll(() => led).toEqual(['/?logout=true']);
     expect(requests).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import '../../style.css';
 import './price-menu-published.css';
 import { menuFixtures } from '../../testing/published/menu-fixtures';
 import { scaledTextFixtures } from '../../testing/published/scaled-text-fixtures';
-import { canonical, noHurry, testContext } from '../../testing/test-blocks';
+import { canonical, testContext } from '../../testing/test-blocks';
 import { wholeRegistry } from '../../whole-registry';
 
 let runtime: ReturnType<typeof createRuntime>;
@@ -20,9 +20,7 @@ async function boot(markup: string): Promise<void> {
   document.body.innerHTML = `<main style="inline-size:600px"><h1>Pots</h1>${markup}</main>`;
   before = page();
   runtime.boot();
-  await expect
-    .poll(() => document.querySelectorAll('[data-block-state=waiting]').length, noHurry)
-    .toBe(0);
+  await expect.poll(() => document.querySelectorAll('[data-block-state=waiting]').length).toBe(0);
   const booted = page();
   runtime.boot();
   expect(page()).toBe(booted);
@@ -30,7 +28,7 @@ async function boot(markup: string): Promise<void> {
 
 async function endsAsItBegan(): Promise<void> {
   runtime.destroy();
-  await expect.poll(page, noHurry).toBe(before);
+  await expect.poll(page).toBe(before);
 }
 
 beforeEach(() => {
@@ -86,7 +84,7 @@ describe('scaled text of published markup', () => {
       expect(width()).toBeLessThanOrEqual(600);
       expect((await axe.run(document.body)).violations.map(({ id }) => id)).toEqual([]);
       main?.style.setProperty('inline-size', '300px');
-      await expect.poll(width, noHurry).toBeLessThanOrEqual(300);
+      await expect.poll(width).toBeLessThanOrEqual(300);
       expect(width()).toBeGreaterThan(290);
       main?.setAttribute('style', 'inline-size:600px');
       await endsAsItBegan();

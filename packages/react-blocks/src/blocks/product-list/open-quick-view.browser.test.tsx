@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import '../../style.css';
-import { mountBlock, noHurry, showMarkup } from '../../testing/test-blocks';
+import { mountBlock, showMarkup } from '../../testing/test-blocks';
 import { sizedProduct, testProduct, testProductList } from '../../testing/test-products';
 import * as module from './product-list.mount';
 import { ProductList } from './ProductList';
@@ -33,8 +33,7 @@ const look = (index: number): boolean | undefined =>
   root
     .querySelectorAll<HTMLElement>('[data-quick-view]')
     [index]?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-const sees = (expected: (string | null)[]): Promise<void> =>
-  expect.poll(dialogs, noHurry).toEqual(expected);
+const sees = (expected: (string | null)[]): Promise<void> => expect.poll(dialogs).toEqual(expected);
 
 it('says that it is loading, and the page behind it stands still', async () => {
   const style = document.documentElement.getAttribute('style');

@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import '../../style.css';
 import { cartPieces } from '../../shop/cart-pieces';
 import { fakeShop, setCartCount } from '../../testing/fake-shop';
-import { mountBlock, noHurry, showMarkup, testContext } from '../../testing/test-blocks';
+import { mountBlock, showMarkup, testContext } from '../../testing/test-blocks';
 import { sizedProduct, testProduct, testProductList } from '../../testing/test-products';
 import { Product } from '../product/Product';
 import * as module from './product-list.mount';
@@ -165,7 +165,7 @@ describe('the quick view', () => {
     await expect.element(page.getByText('Only 3 left')).toBeVisible();
     await page.getByRole('button', { name: 'Add to cart' }).click();
     await expect
-      .poll(() => dialog()?.querySelector('[data-product-status]')?.textContent, noHurry)
+      .poll(() => dialog()?.querySelector('[data-product-status]')?.textContent)
       .toContain('Added to your cart.');
     expect(shop.requests).toHaveLength(1);
     // Colours that are still changing have not enough contrast yet.
@@ -199,7 +199,7 @@ describe('the quick view', () => {
     const before = document.body.childElementCount;
     await look().click();
     await expect
-      .poll(() => dialog()?.querySelector('.fr-product') !== null && dialog() !== null, noHurry)
+      .poll(() => dialog()?.querySelector('.fr-product') !== null && dialog() !== null)
       .toBe(true);
     await close();
     expect([dialog(), document.body.childElementCount]).toEqual([null, before]);
@@ -210,7 +210,7 @@ describe('the quick view', () => {
   it('the runtime of the page does not take its block for one of this page', async () => {
     await showList();
     await look().click();
-    await expect.poll(() => dialog()?.querySelector('.fr-product'), noHurry).toBeTruthy();
+    await expect.poll(() => dialog()?.querySelector('.fr-product')).toBeTruthy();
     expect(
       dialog()?.querySelector('[data-block], [data-block-state], noscript, script:not([type])'),
     ).toBeNull();
@@ -223,12 +223,12 @@ describe('the quick view', () => {
     // A place on this page: the test goes nowhere.
     root.querySelector<HTMLAnchorElement>('[data-quick-view]')?.setAttribute('href', '#product');
     await look().click();
-    await expect.poll(() => sent.mock.contexts.length, noHurry).toBe(1);
+    await expect.poll(() => sent.mock.contexts.length).toBe(1);
     const [request] = sent.mock.contexts;
     if (!(request instanceof XMLHttpRequest)) throw new Error('no request');
     expect(request.timeout).toBe(10_000);
     request.dispatchEvent(new ProgressEvent('timeout'));
-    await expect.poll(() => window.location.hash, noHurry).toBe('#product');
+    await expect.poll(() => window.location.hash).toBe('#product');
     expect(context.issues.map(({ code }) => code)).toEqual(['QUICK_VIEW_FAILED']);
     window.history.replaceState(null, '', ' ');
   });
@@ -241,18 +241,18 @@ describe('the quick view', () => {
     await look().click();
     await page.getByRole('radio', { name: 'Small' }).click();
     await page.getByRole('button', { name: 'Add to cart' }).click();
-    await expect.poll(() => shop.requests.length, noHurry).toBe(1);
+    await expect.poll(() => shop.requests.length).toBe(1);
     await userEvent.keyboard('{Escape}');
     expect(dialog()).toBeNull();
     release();
-    await expect.poll(() => document.cookie, noHurry).toContain('CART_COUNT=1');
-    await expect.poll(() => cartPieces(context), noHurry).toBe(1);
+    await expect.poll(() => document.cookie).toContain('CART_COUNT=1');
+    await expect.poll(() => cartPieces(context)).toBe(1);
   });
 
   it('ends with the list', async () => {
     await showList();
     await look().click();
-    await expect.poll(() => dialog(), noHurry).not.toBeNull();
+    await expect.poll(() => dialog()).not.toBeNull();
     end();
     expect(dialog()).toBeNull();
   });

@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import '../../style.css';
 import { createProductPage, partOf, textOf } from '../../testing/product-page';
-import { noHurry, showMarkup, testPicture } from '../../testing/test-blocks';
+import { showMarkup, testPicture } from '../../testing/test-blocks';
 import { testProduct, twoOptionProduct } from '../../testing/test-products';
 import { Product } from './Product';
 import { productParts } from './product.parts';
@@ -18,14 +18,11 @@ const pictured = testProduct(twoOptionProduct.product, {
   slug: decodeURI(window.location.pathname).slice(1),
 });
 const shown = (root: HTMLElement) =>
-  expect.poll(
-    () => root.querySelector('[data-slide][data-shown] img')?.getAttribute('alt'),
-    noHurry,
-  );
+  expect.poll(() => root.querySelector('[data-slide][data-shown] img')?.getAttribute('alt'));
 
 it('a choice shows its picture at once, and its price and address once it is whole', async () => {
   const root = await product.show(pictured);
-  await expect.poll(() => partOf(root, 'gallery').hasAttribute('data-mounted'), noHurry).toBe(true);
+  await expect.poll(() => partOf(root, 'gallery').hasAttribute('data-mounted')).toBe(true);
   await page.getByRole('radio', { name: 'White' }).click();
   await shown(root).toBe('White bowl');
   expect(new URL(window.location.href).searchParams.has('variantId')).toBe(false);
@@ -80,6 +77,6 @@ it.each([
 it('what the address asks for is chosen when the script comes', async () => {
   const root = await product.show({ ...pictured, chosenVariant: 'ws' });
   expect(textOf(root, 'price')).toBe('€18.00');
-  await expect.poll(() => partOf(root, 'gallery').hasAttribute('data-mounted'), noHurry).toBe(true);
+  await expect.poll(() => partOf(root, 'gallery').hasAttribute('data-mounted')).toBe(true);
   await shown(root).toBe('White bowl');
 });

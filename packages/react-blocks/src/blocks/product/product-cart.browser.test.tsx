@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import '../../style.css';
 import { fakeShop } from '../../testing/fake-shop';
 import { addButton, createProductPage, partOf, statusOf } from '../../testing/product-page';
-import { canonical, mountBlock, noHurry, showMarkup, testContext } from '../../testing/test-blocks';
+import { canonical, mountBlock, showMarkup, testContext } from '../../testing/test-blocks';
 import { testProduct } from '../../testing/test-products';
 import { CartIndicator } from '../cart-indicator/CartIndicator';
 import * as indicator from '../cart-indicator/cart-indicator.mount';
@@ -27,7 +27,7 @@ describe('into the cart', () => {
     await page.getByLabelText('Quantity').fill('3');
     await addButton().click();
     await expect
-      .poll(() => cart.querySelector('a')?.getAttribute('aria-label'), noHurry)
+      .poll(() => cart.querySelector('a')?.getAttribute('aria-label'))
       .toBe('Cart, 3 items');
     expect([
       partOf(root, 'add').textContent,
@@ -224,12 +224,12 @@ describe('into the cart', () => {
     const before = canonical(root);
     await product.start(root);
     root.querySelector('form')?.requestSubmit();
-    await expect.poll(() => product.shop.requests.length, noHurry).toBe(1);
+    await expect.poll(() => product.shop.requests.length).toBe(1);
     product.end();
     release();
     expect(canonical(root)).toBe(before);
     // It was wanted: it is in the cart, and the count says so.
-    await expect.poll(() => product.pieces(), noHurry).toBe(1);
+    await expect.poll(() => product.pieces()).toBe(1);
   });
 
   it('ended without a connection, it asks for nothing more', async () => {
@@ -239,7 +239,7 @@ describe('into the cart', () => {
     root.querySelector('form')?.requestSubmit();
     expect(product.pieces()).toBe(1);
     product.end();
-    await expect.poll(() => product.pieces(), noHurry).toBe(0);
+    await expect.poll(() => product.pieces()).toBe(0);
     expect(product.shop.requests).toEqual([]);
   });
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import '../../style.css';
 import { createProductPage, partOf } from '../../testing/product-page';
-import { noHurry, showMarkup, testPicture } from '../../testing/test-blocks';
+import { showMarkup, testPicture } from '../../testing/test-blocks';
 import { testProduct } from '../../testing/test-products';
 import { Product } from './Product';
 import { productParts } from './product.parts';
@@ -20,12 +20,9 @@ const thumbnails = (root: HTMLElement) => [
 ];
 const marked = (root: HTMLElement) => thumbnails(root).map((element) => element.ariaCurrent);
 const current = (root: HTMLElement) =>
-  expect.poll(
-    () => root.querySelector('[data-slide][data-shown] img')?.getAttribute('alt'),
-    noHurry,
-  );
+  expect.poll(() => root.querySelector('[data-slide][data-shown] img')?.getAttribute('alt'));
 const started = (root: HTMLElement) =>
-  expect.poll(() => partOf(root, 'gallery').hasAttribute('data-mounted'), noHurry).toBe(true);
+  expect.poll(() => partOf(root, 'gallery').hasAttribute('data-mounted')).toBe(true);
 
 it('a thumbnail shows its picture and is marked; arrows and the count go with it', async () => {
   await page.viewport(1280, 720);
@@ -35,12 +32,10 @@ it('a thumbnail shows its picture and is marked; arrows and the count go with it
   await page.getByRole('link', { name: 'Its lid' }).last().click();
   await current(root).toBe('Its lid');
   expect(marked(root)).toEqual([null, null, 'true']);
-  await expect
-    .poll(() => root.querySelector('[data-gallery-status]')?.textContent, noHurry)
-    .toBe('3 of 3');
+  await expect.poll(() => root.querySelector('[data-gallery-status]')?.textContent).toBe('3 of 3');
   await page.getByRole('button', { name: 'Previous slide' }).click();
   await current(root).toBe('Its foot');
-  await expect.poll(() => marked(root), noHurry).toEqual([null, 'true', null]);
+  await expect.poll(() => marked(root)).toEqual([null, 'true', null]);
 });
 
 it('a click on the picture shows it full screen, where it can be zoomed; Escape gives the focus back', async () => {
@@ -51,9 +46,9 @@ it('a click on the picture shows it full screen, where it can be zoomed; Escape 
   await expect.element(dialog).toBeVisible();
   await expect.element(dialog.getByText('1 of 3: A jar')).toBeInTheDocument();
   await userEvent.keyboard('{Escape}');
-  await expect.poll(() => document.querySelector('dialog[open]'), noHurry).toBeNull();
+  await expect.poll(() => document.querySelector('dialog[open]')).toBeNull();
   await expect
-    .poll(() => document.activeElement === root.querySelector('[data-slide-link]'), noHurry)
+    .poll(() => document.activeElement === root.querySelector('[data-slide-link]'))
     .toBe(true);
 });
 
@@ -66,9 +61,7 @@ it('on a phone the pictures are gone through by finger and the thumbnails take n
     false,
     false,
   ]);
-  await expect
-    .poll(() => root.querySelector('[data-gallery-status]')?.textContent, noHurry)
-    .toBe('1 of 3');
+  await expect.poll(() => root.querySelector('[data-gallery-status]')?.textContent).toBe('1 of 3');
   const list = root.querySelector<HTMLElement>('[data-gallery-list]');
   list?.scrollTo({ left: list.clientWidth });
   await current(root).toBe('Its foot');
@@ -89,7 +82,7 @@ it('a single picture is shown full screen too, and there is nothing to go throug
   expect(thumbnails(root)).toEqual([]);
   // Once: what opens covers the link.
   await page.getByRole('link', { name: 'A jar' }).click();
-  await expect.poll(() => document.querySelector('dialog[open]') !== null, noHurry).toBe(true);
+  await expect.poll(() => document.querySelector('dialog[open]') !== null).toBe(true);
 });
 
 it('has no violations', async () => {

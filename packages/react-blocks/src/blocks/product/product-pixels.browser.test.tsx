@@ -6,7 +6,7 @@ import { page } from 'vitest/browser';
 import '../../style.css';
 import type { ProductView } from '../../shop/product-view';
 import { fakeShop, setCartCount, type FakeShop } from '../../testing/fake-shop';
-import { mountBlock, noHurry, showMarkup, testContext } from '../../testing/test-blocks';
+import { mountBlock, showMarkup, testContext } from '../../testing/test-blocks';
 import { testProduct, testProductList } from '../../testing/test-products';
 import { ProductList } from '../product-list/ProductList';
 import { Product } from './Product';
@@ -44,7 +44,7 @@ async function show(view: ProductView): Promise<HTMLElement> {
 
 const press = () => page.getByRole('button', { name: 'Add to cart' }).click();
 const status = (root: HTMLElement) =>
-  expect.poll(() => root.querySelector('[data-product-status]')?.textContent, noHurry);
+  expect.poll(() => root.querySelector('[data-product-status]')?.textContent);
 const added = () => sent.filter(({ name }) => name === 'AddToCart').map(({ details }) => details);
 
 it('[7.25a] a product that is looked at is told once, at its lowest price in minor units', async () => {
@@ -83,7 +83,7 @@ it('[7.25a] what is added is told after the server’s yes, with the value of al
   const release = shop.hold();
   await page.getByLabelText('Quantity').fill('3');
   await press();
-  await expect.poll(() => shop.requests.length, noHurry).toBe(1);
+  await expect.poll(() => shop.requests.length).toBe(1);
   expect(added()).toEqual([]);
   release();
   await status(root).toContain('Added to your cart.');

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import '../../style.css';
 import { addButton, createProductPage, partOf, statusOf, textOf } from '../../testing/product-page';
-import { noHurry, showMarkup, testContext } from '../../testing/test-blocks';
+import { showMarkup, testContext } from '../../testing/test-blocks';
 import { sizedProduct, testProduct, twoOptionProduct } from '../../testing/test-products';
 import { Product } from './Product';
 import { productParts } from './product.parts';
@@ -155,7 +155,7 @@ describe('what is sold out', () => {
     await page.getByLabelText('Get an email when it is back in stock').fill('ada@studio.example');
     await page.getByRole('button', { name: 'Notify me' }).click();
     await expect
-      .poll(() => restockOf(root).querySelector('[role=status]')?.textContent, noHurry)
+      .poll(() => restockOf(root).querySelector('[role=status]')?.textContent)
       .toBe('Thank you. We will email you once, when it is back in stock.');
     expect(product.shop.requests).toEqual([
       {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { bootPage } from '../../testing/boot-page';
 import { fakeShop, setCartCount, type FakeShop } from '../../testing/fake-shop';
-import { canonical, mountBlock, noHurry } from '../../testing/test-blocks';
+import { canonical, mountBlock } from '../../testing/test-blocks';
 import { publishedAdd } from '../shop/shop.block';
 import * as module from '../shop/shop.mount';
 
@@ -87,8 +87,7 @@ async function show(html: string): Promise<HTMLElement> {
 }
 
 const add = () => page.getByRole('button', { name: /^(Add To Cart|Adding…)$/ });
-const status = () =>
-  expect.poll(() => document.querySelector('[role=status]')?.textContent, noHurry);
+const status = () => expect.poll(() => document.querySelector('[role=status]')?.textContent);
 const changes = () => shop.requests.map(({ path, body }) => [path, body.change]);
 
 describe('published product markup', () => {
@@ -100,7 +99,7 @@ describe('published product markup', () => {
     expect(document.querySelector('.product-scarcity')?.checkVisibility()).toBe(true);
     await page.getByLabelText('Quantity').fill('3');
     await add().click();
-    await expect.poll(() => add().element().textContent?.trim(), noHurry).toBe('Adding…');
+    await expect.poll(() => add().element().textContent?.trim()).toBe('Adding…');
     release();
     await status().toBe('Added to your cart. View cart');
     expect(changes()).toEqual([
@@ -175,14 +174,13 @@ describe('published product markup', () => {
     const roots = [...document.querySelectorAll<HTMLElement>(publishedAdd.selector ?? '')];
     const ends = await Promise.all(roots.map((root) => mountBlock(root, module)));
     await add().nth(1).click();
-    await expect.poll(() => shop.requests.length, noHurry).toBe(1);
+    await expect.poll(() => shop.requests.length).toBe(1);
     expect(changes()).toMatchObject([
       ['/api/commerce/ChangeCart', { productId: other, variantId: '' }],
     ]);
     await expect
-      .poll(
-        () => [...document.querySelectorAll('[role=status]')].map(({ textContent }) => textContent),
-        noHurry,
+      .poll(() =>
+        [...document.querySelectorAll('[role=status]')].map(({ textContent }) => textContent),
       )
       .toEqual(['', 'Added to your cart. View cart']);
     for (const end of ends) end();
@@ -234,7 +232,7 @@ describe('published product markup', () => {
         await page.getByLabelText('Size').selectOptions('Small');
         await page.getByLabelText('Glaze').selectOptions('Sea');
         await add().click();
-        await expect.poll(() => shop.requests.length, noHurry).toBe(1);
+        await expect.poll(() => shop.requests.length).toBe(1);
       }
       stop();
       expect(canonical(document.body)).toBe(before);

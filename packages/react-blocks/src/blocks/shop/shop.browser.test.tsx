@@ -8,7 +8,7 @@ import { Product } from '../product/Product';
 import { ProductList } from '../product-list/ProductList';
 import { wholeRegistry } from '../../whole-registry';
 import { fakeShop, setCartCount } from '../../testing/fake-shop';
-import { canonical, noHurry, showMarkup, testContext } from '../../testing/test-blocks';
+import { canonical, showMarkup, testContext } from '../../testing/test-blocks';
 import { testProduct, testProductList } from '../../testing/test-products';
 import { shopMounts } from './shop-mounts';
 
@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 const ready = (root: Element) =>
-  expect.poll(() => root.getAttribute('data-block-state'), noHurry).toBe('ready');
+  expect.poll(() => root.getAttribute('data-block-state')).toBe('ready');
 
 /**
  * As a page boots it: events are held from the start; the blocks come when the result is called.
@@ -57,7 +57,7 @@ it('what is put into the cart before its script is there is put in once it is, a
   expect([root.dataset.blockState, shop.requests.length]).toEqual(['waiting', 0]);
   arrive();
   await expect
-    .poll(() => root.querySelector('[data-product-status]')?.textContent, noHurry)
+    .poll(() => root.querySelector('[data-product-status]')?.textContent)
     .toContain('Added to your cart.');
   expect(shop.requests.map(({ body }) => body.change.quantity)).toEqual([4]);
 });
@@ -76,7 +76,7 @@ it('a quick view that is asked for before its script is there is opened by it', 
   await page.getByRole('link', { name: 'Quick view: Moon jar' }).click();
   arrive();
   await expect
-    .poll(() => document.querySelector('dialog .fr-product__title')?.textContent, noHurry)
+    .poll(() => document.querySelector('dialog .fr-product__title')?.textContent)
     .toBe('Moon jar');
 });
 

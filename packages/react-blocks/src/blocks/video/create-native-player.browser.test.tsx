@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { ChunkError } from '@frontage/core-lifecycle';
 import '../../style.css';
 import { createFakeClock } from '@frontage/core-lifecycle/testing';
-import { canonical, mountBlock, noHurry, showMarkup, testContext } from '../../testing/test-blocks';
+import { canonical, mountBlock, showMarkup, testContext } from '../../testing/test-blocks';
 import type { VideoContext } from './mount-video';
 import { createPageVideos } from './page-videos';
 import { failedMessage } from './video.messages';
@@ -57,9 +57,9 @@ describe("a video of the page's own files", () => {
     const { button, video, phase } = await open({}, { loadNative });
     expect([requests, video()]).toEqual([0, null]);
     await userEvent.click(button);
-    await expect.poll(phase, noHurry).toBe('showing');
+    await expect.poll(phase).toBe('showing');
     expect(requests).toBe(1);
-    await expect.poll(() => video()?.paused, noHurry).toBe(false);
+    await expect.poll(() => video()?.paused).toBe(false);
     expect(video()?.controls).toBe(true);
     expect(video()?.getAttribute('aria-label')).toBe('The wheel');
   });
@@ -73,7 +73,7 @@ describe("a video of the page's own files", () => {
       tracks: tracks.map((track) => ({ ...track, src: '/x.vtt' })),
     });
     button.click();
-    await expect.poll(() => video()?.querySelectorAll('track').length, noHurry).toBe(2);
+    await expect.poll(() => video()?.querySelectorAll('track').length).toBe(2);
     const found = [...(video()?.querySelectorAll('track') ?? [])].map(
       ({ kind, srclang, label, default: isDefault }) => [kind, srclang, label, isDefault],
     );
@@ -86,7 +86,7 @@ describe("a video of the page's own files", () => {
   it('takes the first file that the browser plays', async () => {
     const { button, video } = await open({ files: [{ src: '/no.ogv', type: 'video/no' }, clip] });
     button.click();
-    await expect.poll(() => video()?.currentSrc, noHurry).toBe(clip);
+    await expect.poll(() => video()?.currentSrc).toBe(clip);
   });
 
   it('one that no browser plays gives way to words and a link to the file', async () => {
@@ -94,7 +94,7 @@ describe("a video of the page's own files", () => {
       files: [{ src: '/no.xyz', type: 'video/no' }],
     });
     button.click();
-    await expect.poll(status, noHurry).toBe(failedMessage);
+    await expect.poll(status).toBe(failedMessage);
     expect(phase()).toBe('overlay');
     const link = root.querySelector<HTMLAnchorElement>(`.${videoParts.link}`);
     expect([
@@ -110,13 +110,13 @@ describe("a video of the page's own files", () => {
       works ? import('./create-native-player') : Promise.reject(new Error('gone'));
     const { button, status, context, phase } = await open({}, { loadNative });
     button.click();
-    await expect.poll(status, noHurry).toBe(failedMessage);
+    await expect.poll(status).toBe(failedMessage);
     expect(context.issues).toMatchObject([
       { code: 'VIDEO_PLAYER_FAILED', cause: expect.any(ChunkError) },
     ]);
     works = true;
     button.click();
-    await expect.poll(phase, noHurry).toBe('showing');
+    await expect.poll(phase).toBe('showing');
     expect(status()).toBe('');
   });
 
@@ -142,8 +142,8 @@ describe("a video of the page's own files", () => {
   it('leaving pauses it and keeps its place', async () => {
     const { button, phase, leave, video, clock } = await open();
     button.click();
-    await expect.poll(() => video()?.paused, noHurry).toBe(false);
-    await expect.poll(phase, noHurry).toBe('showing');
+    await expect.poll(() => video()?.paused).toBe(false);
+    await expect.poll(phase).toBe('showing');
     const element = video();
     // The player's own listener is older, so it has heard of it by then.
     const paused = new Promise((resolve) =>
@@ -154,7 +154,7 @@ describe("a video of the page's own files", () => {
     clock.advance(returnDuration);
     expect(video()).toBe(element);
     button.click();
-    await expect.poll(() => element?.paused, noHurry).toBe(false);
+    await expect.poll(() => element?.paused).toBe(false);
   });
 
   it('[9.20b] chooses a larger file once the size has been the same for a second, while it is still', async () => {
@@ -166,7 +166,7 @@ describe("a video of the page's own files", () => {
     const { root, box, button, video, phase, clock } = await open({ files });
     box.style.inlineSize = '50px';
     button.click();
-    await expect.poll(phase, noHurry).toBe('showing');
+    await expect.poll(phase).toBe('showing');
     expect(video()?.currentSrc).toBe(files[0]?.src);
     video()?.pause();
     box.style.inlineSize = `${Math.min(800, root.clientWidth)}px`;
@@ -174,7 +174,7 @@ describe("a video of the page's own files", () => {
     clock.advance(resizeTimeout - 1);
     expect(video()?.currentSrc).toBe(files[0]?.src);
     clock.advance(1);
-    await expect.poll(() => video()?.currentSrc, noHurry).toBe(files[1]?.src);
+    await expect.poll(() => video()?.currentSrc).toBe(files[1]?.src);
   });
 
   it('[5.11b] fill lets its picture cover the box, none and fit show all of it', async () => {
@@ -185,7 +185,7 @@ describe("a video of the page's own files", () => {
     ] as const) {
       const { button, video } = await open({ mode });
       button.click();
-      await expect.poll(() => video()?.style.objectFit, noHurry).toBe(look);
+      await expect.poll(() => video()?.style.objectFit).toBe(look);
       end();
     }
   });
@@ -193,7 +193,7 @@ describe("a video of the page's own files", () => {
   it('ended while it plays, the markup is as it was', async () => {
     const { root, button, video, before, clock } = await open();
     button.click();
-    await expect.poll(() => video()?.paused, noHurry).toBe(false);
+    await expect.poll(() => video()?.paused).toBe(false);
     const element = video();
     end();
     expect([canonical(root), clock.waiting, element?.isConnected, element?.paused]).toEqual([

@@ -2,7 +2,6 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { describe, expect, it } from 'vitest';
 import '../../style.css';
-import { noHurry } from '../../testing/test-blocks';
 import { createVideoPage, find, youtubeAddress } from '../../testing/video-page';
 import { answerTimeout, returnDuration, videoParts } from './video.parts';
 import { HostProvider } from '../../host/HostProvider';
@@ -23,7 +22,7 @@ describe("another provider's video", () => {
       'Watch “The wheel” on Example Films',
     );
     button.click();
-    await expect.poll(phase, noHurry).toBe('showing');
+    await expect.poll(phase).toBe('showing');
     context.clock.advance(answerTimeout);
     expect(status()).toBe('');
     video()?.leave();
@@ -51,11 +50,11 @@ describe('another mode', () => {
   it('[4.14d] named by the markup reloads a video that plays, and lays it out anew', async () => {
     const { box, button, frame, phase } = await open({ mode: 'fit', ratio: 1, boxRatio: 2 });
     button.click();
-    await expect.poll(phase, noHurry).toBe('showing');
+    await expect.poll(phase).toBe('showing');
     const before = frame();
     expect(before?.style.inlineSize).toMatch(/^min/);
     box.setAttribute('data-video-mode', 'fill');
-    await expect.poll(frame, noHurry).not.toBe(before);
+    await expect.poll(frame).not.toBe(before);
     expect(frame()?.style.inlineSize).toMatch(/^max/);
   });
 
@@ -73,13 +72,11 @@ describe('another mode', () => {
     const state = () =>
       document.querySelector('[data-video-state]')?.getAttribute('data-video-state');
     render('fit');
-    await expect
-      .poll(() => document.querySelector('[data-block-state=ready]'), noHurry)
-      .not.toBeNull();
+    await expect.poll(() => document.querySelector('[data-block-state=ready]')).not.toBeNull();
     find(document, 'button').click();
     const before = find(document, 'iframe');
     render('fill');
-    await expect.poll(() => document.querySelector('iframe'), noHurry).not.toBe(before);
+    await expect.poll(() => document.querySelector('iframe')).not.toBe(before);
     expect([state(), document.querySelectorAll('iframe').length]).toEqual([
       expect.stringMatching(/starting|showing/),
       1,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import '../../style.css';
-import { mountBlock, noHurry, showMarkup, testPicture } from '../../testing/test-blocks';
+import { mountBlock, showMarkup, testPicture } from '../../testing/test-blocks';
 import { createVideoPage, find, videoContext, youtubeAddress } from '../../testing/video-page';
 import { fallbackRatio, resizeTimeout, videoParts } from './video.parts';
 import { invalidVideoMessage } from './video.messages';
@@ -44,7 +44,7 @@ describe('its place', () => {
     const { button, frame, box } = await open({ mode, ratio, boxRatio: 2 });
     box.style.inlineSize = '600px';
     button.click();
-    await expect.poll(() => frame()?.style.position, noHurry).toBe('absolute');
+    await expect.poll(() => frame()?.style.position).toBe('absolute');
     const { width, height, left, top } = frame()?.getBoundingClientRect() ?? new DOMRect();
     const outer = box.getBoundingClientRect();
     const centred =

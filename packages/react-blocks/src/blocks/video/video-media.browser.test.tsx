@@ -4,13 +4,7 @@ import '../../style.css';
 import type { PageContext } from '@frontage/core-lifecycle/dom';
 import { createFakeClock } from '@frontage/core-lifecycle/testing';
 import { standInFrame } from '../../testing/stand-in-player';
-import {
-  canonical,
-  noHurry,
-  showMarkup,
-  testContext,
-  testPicture,
-} from '../../testing/test-blocks';
+import { canonical, showMarkup, testContext, testPicture } from '../../testing/test-blocks';
 import { shownSlide } from './is-inactive';
 import { createVideoMedia } from './video-media';
 import { Video } from './Video';
@@ -42,9 +36,7 @@ it("[4.12d] a slide's video waits under its overlay, and returns there when its 
   expect(shown?.isShowing()).toBe(false);
   slide.querySelector('button')?.click();
   expect(shown?.isShowing()).toBe(true);
-  await expect
-    .poll(() => slide.querySelector('[data-video-state=showing]'), noHurry)
-    .not.toBeNull();
+  await expect.poll(() => slide.querySelector('[data-video-state=showing]')).not.toBeNull();
   shown?.pause();
   expect(shown?.isShowing()).toBe(false);
   shown?.destroy();
@@ -71,9 +63,7 @@ it('a lightbox shows a copy under its overlay, its poster loaded; the slide stay
   const slide = slideOf();
   const inSlide = media().mount(slide);
   slide.querySelector('button')?.click();
-  await expect
-    .poll(() => slide.querySelector('[data-video-state=showing]'), noHurry)
-    .not.toBeNull();
+  await expect.poll(() => slide.querySelector('[data-video-state=showing]')).not.toBeNull();
   const view = media().create({ content: { type: 'video', src: '', source: slide }, meta: {} });
   if (!view) throw new Error('no view');
   document.body.append(view.element);
@@ -96,9 +86,7 @@ it('a copy of a published video that plays has one stage and one button, and not
   document.body.append(slide);
   const inSlide = media().mount(slide);
   slide.querySelector('button')?.click();
-  await expect
-    .poll(() => slide.querySelector('[data-video-state=showing]'), noHurry)
-    .not.toBeNull();
+  await expect.poll(() => slide.querySelector('[data-video-state=showing]')).not.toBeNull();
   const view = media().create({ content: { type: 'video', src: '', source: slide }, meta: {} });
   if (!view) throw new Error('no view');
   expect(

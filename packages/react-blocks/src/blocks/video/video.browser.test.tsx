@@ -2,7 +2,7 @@ import axe from 'axe-core';
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import '../../style.css';
-import { canonical, noHurry, testPicture } from '../../testing/test-blocks';
+import { canonical, testPicture } from '../../testing/test-blocks';
 import {
   createVideoPage,
   find,
@@ -37,9 +37,9 @@ describe("a provider's video", () => {
       button.focus();
       await userEvent.keyboard(how);
     }
-    await expect.poll(phase, noHurry).toBe('showing');
+    await expect.poll(phase).toBe('showing');
     expect(frame()?.title).toBe('The wheel');
-    await expect.poll(() => document.activeElement, noHurry).toBe(frame());
+    await expect.poll(() => document.activeElement).toBe(frame());
   });
 
   it('plays in a frame that may do nothing but play', async () => {
@@ -75,12 +75,10 @@ describe("a provider's video", () => {
     button.click();
     // The first word is said until it is heard.
     await expect
-      .poll(
-        () =>
-          log().messages.filter(
-            (word, index) => word !== greeting[0] || word !== log().messages[index - 1],
-          ),
-        noHurry,
+      .poll(() =>
+        log().messages.filter(
+          (word, index) => word !== greeting[0] || word !== log().messages[index - 1],
+        ),
       )
       .toEqual(greeting);
     expect(phase()).toBe('showing');
@@ -92,7 +90,7 @@ describe("a provider's video", () => {
     // Paused, it is kept for the next time.
     expect(frame()).not.toBeNull();
     button.click();
-    await expect.poll(() => log().messages.at(-1), noHurry).toBe(greeting.at(-1));
+    await expect.poll(() => log().messages.at(-1)).toBe(greeting.at(-1));
   });
 
   it('[4.14c] returns to its overlay when another is played', async () => {
@@ -101,10 +99,10 @@ describe("a provider's video", () => {
     document.body.append(root);
     const second = await mountOn(root, { page: first.context });
     first.button.click();
-    await expect.poll(first.phase, noHurry).toBe('showing');
+    await expect.poll(first.phase).toBe('showing');
     second.button.click();
     expect(first.phase()).toBe('overlay');
-    await expect.poll(second.phase, noHurry).toBe('showing');
+    await expect.poll(second.phase).toBe('showing');
     expect(first.overlay.inert).toBe(false);
     first.button.click();
     expect([first.phase(), second.phase()]).toEqual(['showing', 'overlay']);
@@ -113,8 +111,8 @@ describe("a provider's video", () => {
   it('[4.14c] a player that does not stop is taken out once the overlay is back', async () => {
     const { button, video, phase, frame, context } = await open({}, { manner: 'keeps-playing' });
     button.click();
-    await expect.poll(phase, noHurry).toBe('showing');
-    await expect.poll(() => log().messages.at(-1), noHurry).toBe('playVideo');
+    await expect.poll(phase).toBe('showing');
+    await expect.poll(() => log().messages.at(-1)).toBe('playVideo');
     video()?.leave();
     context.clock.advance(returnDuration - 1);
     expect(frame()).not.toBeNull();
@@ -125,7 +123,7 @@ describe("a provider's video", () => {
   it('[9.20c] the overlay fades for 1 s and comes back within 0.3 s; at once under reduced motion', async () => {
     const moving = await open({}, { reducedMotion: false });
     moving.button.click();
-    await expect.poll(moving.phase, noHurry).toBe('showing');
+    await expect.poll(moving.phase).toBe('showing');
     expect(moving.fades()).toEqual([1000]);
     expect(moving.overlay.inert).toBe(true);
     moving.video()?.leave();
@@ -136,7 +134,7 @@ describe("a provider's video", () => {
 
     const still = await open({}, { reducedMotion: true });
     still.button.click();
-    await expect.poll(still.phase, noHurry).toBe('showing');
+    await expect.poll(still.phase).toBe('showing');
     expect(still.fades()).toEqual([0]);
     still.video()?.leave();
     expect(still.fades()).toEqual([0]);
@@ -152,9 +150,9 @@ describe("a provider's video", () => {
     expect(find(box, 'a').getAttribute('href')).toBe(youtubeAddress);
     expect(find(box, 'a').textContent).toBe('Watch “The wheel” on YouTube');
     // Whatever the frame shows is seen all the same.
-    await expect.poll(phase, noHurry).toBe('showing');
+    await expect.poll(phase).toBe('showing');
     answer(box);
-    await expect.poll(status, noHurry).toBe('');
+    await expect.poll(status).toBe('');
     expect(link()).toBe('none');
   });
 
@@ -162,10 +160,10 @@ describe("a provider's video", () => {
     const { button, phase, frame, status, box } = await open({}, { manner: 'is-silent' });
     button.focus();
     button.click();
-    await expect.poll(phase, noHurry).toBe('showing');
-    await expect.poll(() => document.activeElement, noHurry).toBe(frame());
+    await expect.poll(phase).toBe('showing');
+    await expect.poll(() => document.activeElement).toBe(frame());
     answer(box, { event: 'onError', info: 150 });
-    await expect.poll(phase, noHurry).toBe('overlay');
+    await expect.poll(phase).toBe('overlay');
     expect([frame(), status()]).toEqual([null, failedMessage]);
     // Who had started it by keys goes on where they were.
     expect(document.activeElement).toBe(button);
@@ -174,7 +172,7 @@ describe("a provider's video", () => {
   it('words from elsewhere are not heard', async () => {
     const { button, phase, box } = await open({}, { manner: 'is-silent' });
     button.click();
-    await expect.poll(phase, noHurry).toBe('showing');
+    await expect.poll(phase).toBe('showing');
     const failure = JSON.stringify({ event: 'onError', info: 150 });
     window.postMessage(failure, location.origin);
     const source = box.querySelector('iframe')?.contentWindow ?? null;
@@ -190,13 +188,13 @@ describe("a provider's video", () => {
     const { button, video, phase, frame } = await open();
     const started = () => log().messages.filter((word) => word === 'playVideo').length;
     button.click();
-    await expect.poll(started, noHurry).toBe(1);
+    await expect.poll(started).toBe(1);
     expect(phase()).toBe('showing');
     const first = frame();
     video()?.setMode('fill');
     expect(frame()).not.toBe(first);
     expect(first?.isConnected).toBe(false);
-    await expect.poll(started, noHurry).toBe(2);
+    await expect.poll(started).toBe(2);
     expect(frame()?.style.inlineSize).toContain('max(');
   });
 
@@ -220,7 +218,7 @@ describe("a provider's video", () => {
     expect([phase(), repeated.frame()]).toEqual(['overlay', null]);
     slide.setAttribute('data-shown', '');
     button.click();
-    await expect.poll(repeated.phase, noHurry).toBe('showing');
+    await expect.poll(repeated.phase).toBe('showing');
   });
 
   it('ended while it shows, the markup is as it was and nothing runs on', async () => {
@@ -229,7 +227,7 @@ describe("a provider's video", () => {
       { reducedMotion: false },
     );
     button.click();
-    await expect.poll(phase, noHurry).toBe('showing');
+    await expect.poll(phase).toBe('showing');
     end();
     end();
     expect(canonical(root)).toBe(before);
@@ -249,7 +247,7 @@ describe("a provider's video", () => {
       );
     expect(await violations()).toEqual([]);
     button.click();
-    await expect.poll(phase, noHurry).toBe('showing');
+    await expect.poll(phase).toBe('showing');
     expect(await violations()).toEqual([]);
     context.clock.advance(answerTimeout);
     expect(await violations()).toEqual([]);

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { createFakeClock } from '@frontage/core-lifecycle/testing';
 import { logStandIns, standInFrame } from '../../testing/stand-in-player';
-import { canonical, mountBlock, noHurry, testContext } from '../../testing/test-blocks';
+import { canonical, mountBlock, testContext } from '../../testing/test-blocks';
 import { createPageVideos } from './page-videos';
 import { publishedVideo } from './video.block';
 import { invalidVideoMessage } from './video.messages';
@@ -71,7 +71,7 @@ describe('published video', () => {
     expect(data.source).toMatchObject({ video: { provider: 'other', name: 'Example Films' } });
     expect([frame(), context.issues]).toEqual([null, []]);
     trigger()?.click();
-    await expect.poll(phase, noHurry).toBe('showing');
+    await expect.poll(phase).toBe('showing');
     expect(frame()?.getAttribute('sandbox')).toContain('allow-scripts');
     context.clock.advance(answerTimeout);
     expect(root.nextElementSibling?.textContent ?? '').toBe('');
@@ -105,7 +105,7 @@ describe('published video', () => {
       trigger()?.focus();
       await userEvent.keyboard(how);
     }
-    await expect.poll(phase, noHurry).toBe('showing');
+    await expect.poll(phase).toBe('showing');
     const { width = 0, height = 0 } = frame()?.getBoundingClientRect() ?? {};
     expect([width > 100, height / width]).toEqual([true, expect.closeTo(0.563, 1)]);
   });
@@ -113,7 +113,7 @@ describe('published video', () => {
   it('is put back as it was, also from the middle of playing', async () => {
     const { before, now, trigger, phase } = await open(wrapper(youtube));
     trigger()?.click();
-    await expect.poll(phase, noHurry).toBe('showing');
+    await expect.poll(phase).toBe('showing');
     end();
     expect(now()).toBe(before);
   });
@@ -125,7 +125,7 @@ describe('published video', () => {
     expect(frame()).toBeNull();
     expect([trigger()?.checkVisibility(), trigger()?.matches('[inert]')]).toEqual([true, false]);
     trigger()?.click();
-    await expect.poll(phase, noHurry).toBe('showing');
+    await expect.poll(phase).toBe('showing');
     end();
     expect(now()).toBe(before);
   });
@@ -143,7 +143,7 @@ describe('published video', () => {
     const { trigger, frame, phase, before, now } = await open(wrapper(youtube, ''));
     expect([frame(), trigger()?.textContent]).toEqual([null, 'Play video: Firing']);
     trigger()?.click();
-    await expect.poll(phase, noHurry).toBe('showing');
+    await expect.poll(phase).toBe('showing');
     end();
     expect(now()).toBe(before);
   });

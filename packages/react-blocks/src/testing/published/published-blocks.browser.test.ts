@@ -95,7 +95,7 @@ describe('published calendars', () => {
     const next = document.querySelector<HTMLElement>('a[rel=next]');
     next?.focus();
     await userEvent.keyboard('{Enter}');
-    await expect.poll(caption, noHurry).not.toBe(before);
+    await expect.poll(caption).not.toBe(before);
     expect(document.activeElement?.getAttribute('rel')).toBe('next');
     const asked = vi.mocked(window.fetch).mock.calls.map(([address]) => String(address));
     expect(asked).toHaveLength(2);

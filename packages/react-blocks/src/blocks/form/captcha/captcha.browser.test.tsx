@@ -5,13 +5,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import {
-  canonical,
-  mountBlock,
-  noHurry,
-  showMarkup,
-  testContext,
-} from '../../../testing/test-blocks';
+import { canonical, mountBlock, showMarkup, testContext } from '../../../testing/test-blocks';
 import { Form } from '../Form';
 import { captchaParts } from './captcha.parts';
 
@@ -90,11 +84,11 @@ it('[5.01] [4.01c] [4.01d] a submission carries its captcha; after a failure the
   const end = await mountBlock(root, await import('../form.mount'));
   expect(challenges()).toBe(0);
   await userEvent.fill(find('[name=name]'), 'Ada');
-  await expect.poll(captchaState, noHurry).toBe('solved');
+  await expect.poll(captchaState).toBe('solved');
   const give = holdChallenges();
   button().click();
-  await expect.poll(formState, noHurry).toBe('failure');
-  await expect.poll(challenges, noHurry).toBe(2);
+  await expect.poll(formState).toBe('failure');
+  await expect.poll(challenges).toBe(2);
   expect([captchaState(), button().getAttribute('aria-disabled')]).toEqual(['working', 'true']);
   button().click();
   expect([saves.length, find(`[${captchaParts.refusal}]`).textContent]).toEqual([
@@ -102,9 +96,9 @@ it('[5.01] [4.01c] [4.01d] a submission carries its captcha; after a failure the
     'Complete CAPTCHA before submitting.',
   ]);
   give();
-  await expect.poll(captchaState, noHurry).toBe('solved');
+  await expect.poll(captchaState).toBe('solved');
   button().click();
-  await expect.poll(formState, noHurry).toBe('success');
+  await expect.poll(formState).toBe('success');
   expect(saves.map(({ key }) => key)).toEqual(['k1', 'k1']);
   expect(signatureOf(saves[1])).not.toBe(signatureOf(saves[0]));
   end();
@@ -118,7 +112,7 @@ it('[5.01] [4.01d] while the captcha is pending the button is `aria-disabled`, k
     await import('../form.mount'),
   );
   await userEvent.fill(find('[name=name]'), 'Ada');
-  await expect.poll(challenges, noHurry).toBe(1);
+  await expect.poll(challenges).toBe(1);
   button().focus();
   await userEvent.keyboard('{Enter}');
   expect([button().getAttribute('aria-disabled'), document.activeElement]).toEqual([
@@ -128,9 +122,9 @@ it('[5.01] [4.01d] while the captcha is pending the button is `aria-disabled`, k
   expect(find(`[${captchaParts.refusal}]`).textContent).toBe('Complete CAPTCHA before submitting.');
   expect(saves).toEqual([]);
   give();
-  await expect.poll(captchaState, noHurry).toBe('solved');
+  await expect.poll(captchaState).toBe('solved');
   await userEvent.keyboard('{Enter}');
-  await expect.poll(formState, noHurry).toBe('success');
+  await expect.poll(formState).toBe('success');
   expect(saves).toHaveLength(1);
   end();
 });
@@ -141,7 +135,7 @@ it('what is wrong with the fields is told first, and costs no captcha', async ()
     await import('../form.mount'),
   );
   button().focus();
-  await expect.poll(captchaState, noHurry).toBe('solved');
+  await expect.poll(captchaState).toBe('solved');
   button().click();
   expect(formState()).toBe('failure');
   expect(find('[id$="-name-error"]').textContent).toBe('Fill in this field.');
@@ -159,9 +153,9 @@ it('a host in StrictMode has one captcha, and none once it is gone', async () =>
       </StrictMode>,
     ),
   );
-  await expect.poll(() => find('form').hasAttribute('novalidate'), noHurry).toBe(true);
+  await expect.poll(() => find('form').hasAttribute('novalidate')).toBe(true);
   find('[name=name]').focus();
-  await expect.poll(captchaState, noHurry).toBe('solved');
+  await expect.poll(captchaState).toBe('solved');
   expect(challenges()).toBe(1);
   flushSync(() => root.unmount());
   expect(document.querySelector('form')).toBeNull();

@@ -4,7 +4,7 @@ import axe from 'axe-core';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { noHurry, testContext, type TestContext } from '../../../testing/test-blocks';
+import { testContext, type TestContext } from '../../../testing/test-blocks';
 import { Captcha } from './Captcha';
 import { captchaParts } from './captcha.parts';
 import { createFormCaptcha } from './create-form-captcha';
@@ -80,7 +80,7 @@ describe('createFormCaptcha', () => {
     const check = async () => expect((await axe.run(document.body)).violations).toEqual([]);
     await check();
     find('input').focus();
-    await expect.poll(() => fetch.mock.calls.length, noHurry).toBe(1);
+    await expect.poll(() => fetch.mock.calls.length).toBe(1);
     button().click();
     expect(state()).toBe('working');
     await check();
@@ -88,7 +88,7 @@ describe('createFormCaptcha', () => {
     context = testContext();
     openForm();
     find('input').focus();
-    await expect.poll(state, noHurry).toBe('solved');
+    await expect.poll(state).toBe('solved');
     await check();
   });
 
@@ -103,7 +103,7 @@ describe('createFormCaptcha', () => {
       0,
     ]);
     await userEvent.click(find('input'));
-    await expect.poll(state, noHurry).toBe('solved');
+    await expect.poll(state).toBe('solved');
     expect(fetch.mock.calls.map(([address]) => address)).toEqual([
       `/api/form/CaptchaChallenge?formId=${formId}`,
     ]);
@@ -120,7 +120,7 @@ describe('createFormCaptcha', () => {
     serve(give(unsolvable));
     openForm();
     await userEvent.click(find('input'));
-    await expect.poll(state, noHurry).toBe('working');
+    await expect.poll(state).toBe('working');
     expect(button().getAttribute('aria-disabled')).toBe('true');
     expect(
       document.getElementById(button().getAttribute('aria-describedby') ?? '')?.textContent,
@@ -139,7 +139,7 @@ describe('createFormCaptcha', () => {
     openForm();
     button().click();
     expect([sent, textOf(captchaParts.refusal)]).toEqual([0, refused]);
-    await expect.poll(state, noHurry).toBe('solved');
+    await expect.poll(state).toBe('solved');
     expect([
       textOf(captchaParts.refusal),
       button().hasAttribute('aria-disabled'),
@@ -153,9 +153,9 @@ describe('createFormCaptcha', () => {
     const fetch = serve(give(parameters), give(unsolvable));
     openForm();
     find('input').focus();
-    await expect.poll(state, noHurry).toBe('solved');
+    await expect.poll(state).toBe('solved');
     captcha?.reset();
-    await expect.poll(() => fetch.mock.calls.length, noHurry).toBe(2);
+    await expect.poll(() => fetch.mock.calls.length).toBe(2);
     expect([state(), captcha?.token(), button().getAttribute('aria-disabled')]).toEqual([
       'working',
       undefined,
@@ -169,11 +169,11 @@ describe('createFormCaptcha', () => {
     const fetch = serve(give(parameters));
     openForm();
     find('input').focus();
-    await expect.poll(state, noHurry).toBe('solved');
+    await expect.poll(state).toBe('solved');
     form().reset();
     expect([captcha?.token(), fetch.mock.calls.length]).toEqual([undefined, 1]);
     await userEvent.keyboard('a');
-    await expect.poll(() => captcha?.token(), noHurry).toBeDefined();
+    await expect.poll(() => captcha?.token()).toBeDefined();
     expect(fetch.mock.calls.length).toBe(2);
   });
 
@@ -185,7 +185,7 @@ describe('createFormCaptcha', () => {
     const triedHere = vi.spyOn(crypto.subtle, 'deriveBits');
     openForm();
     find('input').focus();
-    await expect.poll(state, noHurry).toBe('solved');
+    await expect.poll(state).toBe('solved');
     expect(triedHere).toHaveBeenCalledTimes(1);
   });
 
@@ -198,14 +198,14 @@ describe('createFormCaptcha', () => {
     openForm();
     for (const press of [() => find('input').focus(), () => button().click()]) {
       press();
-      await expect.poll(state, noHurry).toBe('failed');
+      await expect.poll(state).toBe('failed');
       expect([textOf(captchaParts.status), button().hasAttribute('aria-disabled')]).toEqual([
         'The check did not work. Send the form to try again.',
         false,
       ]);
     }
     button().click();
-    await expect.poll(state, noHurry).toBe('solved');
+    await expect.poll(state).toBe('solved');
     expect(sent).toBe(0);
   });
 
@@ -213,10 +213,10 @@ describe('createFormCaptcha', () => {
     serve(give(parameters, 60_001), give(parameters));
     openForm();
     find('input').focus();
-    await expect.poll(state, noHurry).toBe('expired');
+    await expect.poll(state).toBe('expired');
     expect(textOf(captchaParts.status)).toBe('The check has expired and will run again.');
     await userEvent.keyboard('a');
-    await expect.poll(state, noHurry).toBe('solved');
+    await expect.poll(state).toBe('solved');
   });
 
   it('somebody who is in the form before the script has it begin at once', async () => {
@@ -224,7 +224,7 @@ describe('createFormCaptcha', () => {
     document.body.innerHTML = `<form ${formParts.formId}="${formId}"><input>${renderToStaticMarkup(<Captcha kind="altcha" formId={formId} prefix="form" />)}</form>`;
     find('input').focus();
     captcha = createFormCaptcha(form(), box(), context);
-    await expect.poll(state, noHurry).toBe('solved');
+    await expect.poll(state).toBe('solved');
   });
 
   it('a captcha that cannot work here guards nothing: the form is left to the browser', () => {
@@ -243,7 +243,7 @@ describe('createFormCaptcha', () => {
     const before = form().outerHTML;
     find('input').focus();
     button().click();
-    await expect.poll(() => fetch.mock.calls.length, noHurry).toBe(1);
+    await expect.poll(() => fetch.mock.calls.length).toBe(1);
     context.end();
     expect(form().outerHTML).toBe(before);
     find('input').focus();

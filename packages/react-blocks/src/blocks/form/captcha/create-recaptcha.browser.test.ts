@@ -1,6 +1,5 @@
 import { createFakeClock } from '@frontage/core-lifecycle/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { noHurry } from '../../../testing/test-blocks';
 import type { CaptchaState } from './captcha';
 import {
   createRecaptcha,
@@ -69,7 +68,7 @@ describe('createRecaptcha', () => {
     expect(setup.loadScript).not.toHaveBeenCalled();
     captcha.start();
     captcha.start();
-    await expect.poll(() => states.at(-1), noHurry).toBe('waiting');
+    await expect.poll(() => states.at(-1)).toBe('waiting');
     expect(setup.loadScript).toHaveBeenCalledTimes(1);
     expect(widgets.map((widget) => [widget.container, widget.options.sitekey])).toEqual([
       [container, 'public'],
@@ -82,7 +81,7 @@ describe('createRecaptcha', () => {
   it('[4.01c] a reset has the visitor complete it again, in the same widget', async () => {
     const { captcha, widgets, complete } = open();
     captcha.start();
-    await expect.poll(() => states.at(-1), noHurry).toBe('waiting');
+    await expect.poll(() => states.at(-1)).toBe('waiting');
     complete('t1');
     captcha.reset();
     expect([states.at(-1), captcha.token(), widgets.length]).toEqual(['waiting', undefined, 1]);
@@ -93,7 +92,7 @@ describe('createRecaptcha', () => {
   it('tells what has expired or failed; the next start shows it anew', async () => {
     const { captcha, widgets, complete } = open();
     captcha.start();
-    await expect.poll(() => states.at(-1), noHurry).toBe('waiting');
+    await expect.poll(() => states.at(-1)).toBe('waiting');
     complete('t1');
     widgets[0]?.options['expired-callback']();
     expect([states.at(-1), captcha.token()]).toEqual(['expired', undefined]);
@@ -105,7 +104,7 @@ describe('createRecaptcha', () => {
   it('[8.17d] without a site key nothing is loaded, and the words say what is missing', async () => {
     const { captcha, setup } = open({ siteKey: '' });
     captcha.start();
-    await expect.poll(() => states.at(-1), noHurry).toBe('failed');
+    await expect.poll(() => states.at(-1)).toBe('failed');
     expect(setup.loadScript).not.toHaveBeenCalled();
     expect(reported).toEqual([new Error('ReCaptcha has not been set up!')]);
   });
@@ -127,7 +126,7 @@ describe('createRecaptcha', () => {
     ended.abort();
     for (const come of waiting) come();
     await expect(loading).rejects.toThrow('Document was destroyed');
-    await expect.poll(() => reported, noHurry).toEqual([new Error('Document was destroyed')]);
+    await expect.poll(() => reported).toEqual([new Error('Document was destroyed')]);
     expect([widgets, states]).toEqual([[], ['working']]);
   });
 
@@ -138,9 +137,9 @@ describe('createRecaptcha', () => {
       .mockResolvedValue(undefined);
     const { captcha } = open({ loadScript });
     captcha.start();
-    await expect.poll(() => states.at(-1), noHurry).toBe('failed');
+    await expect.poll(() => states.at(-1)).toBe('failed');
     captcha.start();
-    await expect.poll(() => states.at(-1), noHurry).toBe('waiting');
+    await expect.poll(() => states.at(-1)).toBe('waiting');
   });
 
   it('a script that never gets ready fails after a while; an end before that is an end', async () => {
@@ -148,14 +147,14 @@ describe('createRecaptcha', () => {
     const offered = () => ({ ...grecaptcha, ready: () => {} });
     const clock = createFakeClock();
     open({ offered, clock }).captcha.start();
-    await expect.poll(() => clock.waiting, noHurry).toBe(1);
+    await expect.poll(() => clock.waiting).toBe(1);
     clock.advance(30_000);
-    await expect.poll(() => states, noHurry).toEqual(['working', 'failed']);
+    await expect.poll(() => states).toEqual(['working', 'failed']);
     open({ offered, clock }).captcha.start();
-    await expect.poll(() => clock.waiting, noHurry).toBe(1);
+    await expect.poll(() => clock.waiting).toBe(1);
     ended.abort();
     await expect
-      .poll(() => reported.map(String), noHurry)
+      .poll(() => reported.map(String))
       .toEqual(['Error: ReCaptcha has not become ready in time', 'Error: Document was destroyed']);
     expect([clock.waiting, states.at(-1)]).toEqual([0, 'working']);
   });
@@ -163,7 +162,7 @@ describe('createRecaptcha', () => {
   it('its end empties its place', async () => {
     const { captcha, container, complete } = open();
     captcha.start();
-    await expect.poll(() => states.at(-1), noHurry).toBe('waiting');
+    await expect.poll(() => states.at(-1)).toBe('waiting');
     ended.abort();
     complete('late');
     expect([container.childNodes.length, states.at(-1)]).toEqual([0, 'waiting']);

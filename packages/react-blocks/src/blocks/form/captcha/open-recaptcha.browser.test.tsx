@@ -3,7 +3,7 @@ import axe from 'axe-core';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { noHurry, testContext, type TestContext } from '../../../testing/test-blocks';
+import { testContext, type TestContext } from '../../../testing/test-blocks';
 import { Captcha } from './Captcha';
 import { captchaParts, type RecaptchaPlace } from './captcha.parts';
 import { createFormCaptcha } from './create-form-captcha';
@@ -43,7 +43,7 @@ describe('a form with reCAPTCHA', () => {
     const captcha = openForm({ siteKey: 'public', script });
     expect([loaded(), state()]).toEqual([0, null]);
     await userEvent.click(find('input'));
-    await expect.poll(state, noHurry).toBe('waiting');
+    await expect.poll(state).toBe('waiting');
     expect(loaded()).toBe(1);
     expect(find(`[${captchaParts.status}]`).textContent).toBe('Complete the CAPTCHA.');
     expect([captcha?.token(), find(`[${formParts.submit}]`).getAttribute('aria-disabled')]).toEqual(
@@ -59,7 +59,7 @@ describe('a form with reCAPTCHA', () => {
   it('[4.01c] after a failed submission the visitor does it again, and the old token is gone', async () => {
     const captcha = openForm({ siteKey: 'public', script });
     find('input').focus();
-    await expect.poll(state, noHurry).toBe('waiting');
+    await expect.poll(state).toBe('waiting');
     await robot().click();
     const first = captcha?.token();
     captcha?.reset();
@@ -71,7 +71,7 @@ describe('a form with reCAPTCHA', () => {
   it('[8.17d] without a site key no script is loaded; the visitor is told, and the log says what is missing', async () => {
     openForm();
     find('input').focus();
-    await expect.poll(state, noHurry).toBe('failed');
+    await expect.poll(state).toBe('failed');
     expect(loaded()).toBe(0);
     expect(context.issues).toMatchObject([
       { code: 'RECAPTCHA_FAILED', cause: new Error('ReCaptcha has not been set up!') },
@@ -81,9 +81,9 @@ describe('a form with reCAPTCHA', () => {
   it('a script that does not come is told, and asked for again when the form is sent', async () => {
     const captcha = openForm({ siteKey: 'public', script: 'http://127.0.0.1:9/api.js' });
     find('input').focus();
-    await expect.poll(state, noHurry).toBe('failed');
+    await expect.poll(state).toBe('failed');
     find(`[${captchaParts.box}]`).setAttribute(captchaParts.script, script);
     captcha?.refuse();
-    await expect.poll(state, noHurry).toBe('waiting');
+    await expect.poll(state).toBe('waiting');
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { publishedForm, publishedSamples } from '../../../testing/published-forms';
 import { find, playServer, publish, send } from '../../../testing/published-page';
-import { noHurry, testContext } from '../../../testing/test-blocks';
+import { testContext } from '../../../testing/test-blocks';
 
 const page = playServer();
 
@@ -24,11 +24,11 @@ describe('the captcha of a published form', () => {
       Response.json({ data: { challenge: { parameters, signature: 's' }, lifetime: 600_000 } });
     const { before, end } = await publish(page, publishedForm(field, { more: place }));
     await userEvent.fill(find('#text-yui_3-field'), 'Countess');
-    await expect.poll(() => find('[data-captcha]').dataset.captchaState, noHurry).toBe('solved');
+    await expect.poll(() => find('[data-captcha]').dataset.captchaState).toBe('solved');
     const { violations } = await axe.run(document.body);
     expect(violations).toEqual([]);
     send();
-    await expect.poll(() => page.sent.length, noHurry).toBe(1);
+    await expect.poll(() => page.sent.length).toBe(1);
     expect(page.sent[0]?.captchaKey).toEqual(expect.stringMatching(/./));
     end();
     expect(document.body.innerHTML).toBe(before);
@@ -52,9 +52,7 @@ describe('the captcha of a published form', () => {
     const { read, mount } = await import('./published-form.mount');
     const root = find('.page-part');
     const mounting = mount(root, read(root), { ...testContext(), window: insecure });
-    await expect
-      .poll(() => document.querySelector('[data-captcha=altcha]'), noHurry)
-      .not.toBeNull();
+    await expect.poll(() => document.querySelector('[data-captcha=altcha]')).not.toBeNull();
     give(new Response('', { status: 404 }));
     await expect(mounting).rejects.toThrow('cannot work here');
     expect(document.body.innerHTML).toBe(before);
@@ -64,7 +62,7 @@ describe('the captcha of a published form', () => {
     await publish(page, publishedForm(field, { more: place }));
     await userEvent.fill(find('#text-yui_3-field'), 'Countess');
     send();
-    await expect.poll(() => page.sent.length, noHurry).toBe(1);
+    await expect.poll(() => page.sent.length).toBe(1);
   });
 
   it('[7.27a] is reCAPTCHA where its place names a key; nothing is asked of the service before somebody begins', async () => {

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { publishedForm, publishedSamples } from '../../../testing/published-forms';
 import { find, playServer, publish, send, summary } from '../../../testing/published-page';
-import { noHurry } from '../../../testing/test-blocks';
 
 const page = playServer();
 const wrongEmail = 'Email is not valid. Email addresses should follow the format ';
@@ -26,7 +25,7 @@ it.each([
   ['has 257 characters', `${'a'.repeat(251)}@bc.de`],
 ])('[5.05a] [5.05c] [9.11a] an email that %s is told', async (_, value) => {
   await sendWith(email, value);
-  await expect.poll(() => document.activeElement, noHurry).toBe(summary());
+  await expect.poll(() => document.activeElement).toBe(summary());
   expect(find('.field-error').textContent).toContain(wrongEmail);
   expect(page.sent).toEqual([]);
 });
@@ -37,12 +36,12 @@ it.each([
   ['is blank and not asked for', optional(email), ''],
 ])('[5.05a] [5.05b] [9.11a] an email that %s is sent', async (_, field, value) => {
   await sendWith(field, value);
-  await expect.poll(() => page.sent.length, noHurry).toBe(1);
+  await expect.poll(() => page.sent.length).toBe(1);
 });
 
 it('[5.05b] an email that is blank and asked for is told', async () => {
   await sendWith(email, '');
-  await expect.poll(() => document.activeElement, noHurry).toBe(summary());
+  await expect.poll(() => document.activeElement).toBe(summary());
   expect(page.sent).toEqual([]);
 });
 
@@ -53,7 +52,7 @@ it.each(['0', '-1', '1.5', 'many', ''])(
       textarea.replace('<textarea', `<textarea data-max-length="${maximum}"`),
       'Twelve chars',
     );
-    await expect.poll(() => page.sent.length, noHurry).toBe(1);
+    await expect.poll(() => page.sent.length).toBe(1);
     expect(document.querySelector('[data-counter]')?.textContent ?? '').toBe('');
   },
 );
@@ -64,7 +63,7 @@ it.each([
 ])('[8.01d] [8.02d] what the server says of %o comes before what we say', async (body, words) => {
   page.answer = () => Response.json(body, { status: 400 });
   await sendWith(email, 'ada@glaze.org');
-  await expect.poll(() => summary().textContent, noHurry).toContain(words);
+  await expect.poll(() => summary().textContent).toContain(words);
 });
 
 it('[2.17c] a configured success address is opened', async () => {
@@ -72,6 +71,6 @@ it('[2.17c] a configured success address is opened', async () => {
   await publish(page, publishedForm(email, { redirect: address.replaceAll('&', '&amp;') }));
   find<HTMLInputElement>('.form-item input').value = 'ada@glaze.org';
   send();
-  await expect.poll(() => location.hash, noHurry).toBe('#thanks');
+  await expect.poll(() => location.hash).toBe('#thanks');
   history.replaceState(undefined, '', location.pathname + location.search);
 });

@@ -10,7 +10,6 @@ import {
   send,
   summary,
 } from '../../../testing/published-page';
-import { noHurry } from '../../../testing/test-blocks';
 
 const samples = { ...publishedSamples, ...olderSamples };
 const page = playServer();
@@ -25,7 +24,7 @@ describe.each(Object.entries(samples))(
       fillSample(sample);
       page.ends.push(await mountPublished(root));
       send();
-      await expect.poll(() => page.sent.length, noHurry).toBe(1);
+      await expect.poll(() => page.sent.length).toBe(1);
       const id = find('.form-item').id;
       expect(JSON.parse(String(page.sent[0]?.form))).toEqual({ [id]: sample.value });
     });
@@ -34,7 +33,7 @@ describe.each(Object.entries(samples))(
       await publish(page, publishedForm(sample.html));
       for (const select of document.querySelectorAll('select')) select.selectedIndex = 0;
       send();
-      await expect.poll(() => document.activeElement, noHurry).toBe(summary());
+      await expect.poll(() => document.activeElement).toBe(summary());
       const item = find('.form-item');
       const slot = item.firstElementChild;
       expect(slot?.matches('.field-error')).toBe(true);

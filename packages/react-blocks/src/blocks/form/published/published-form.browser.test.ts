@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { publishedForm, publishedSamples } from '../../../testing/published-forms';
 import { find, playServer, publish, send, summary } from '../../../testing/published-page';
-import { noHurry } from '../../../testing/test-blocks';
 import { publishedTexts } from './published.parts';
 
 const contact = ['name', 'email', 'textarea']
@@ -21,7 +20,7 @@ describe('a published form', () => {
     expect(find('form').getAttribute('onsubmit')).toBe(null);
     await fillContact();
     send();
-    await expect.poll(() => page.sent.length, noHurry).toBe(1);
+    await expect.poll(() => page.sent.length).toBe(1);
     const place = {
       pageTitle: document.title,
       pageId: '5c1b',
@@ -57,7 +56,7 @@ describe('a published form', () => {
     await fillContact();
     send();
     await expect
-      .poll(() => page.sent[0], noHurry)
+      .poll(() => page.sent[0])
       .toMatchObject({ contentSource: 'i', pagePermissionTypeValue: 2 });
   });
 
@@ -65,7 +64,7 @@ describe('a published form', () => {
     await publish(page, publishedForm(contact));
     await fillContact();
     send();
-    await expect.poll(() => page.sent.length, noHurry).toBe(1);
+    await expect.poll(() => page.sent.length).toBe(1);
     expect(Object.keys(page.sent[0] ?? {})).toEqual([
       'key',
       'formId',
@@ -84,11 +83,11 @@ describe('a published form', () => {
     const { before, end } = await publish(page, publishedForm(contact));
     await fillContact();
     send();
-    await expect.poll(() => page.sent.length, noHurry).toBe(1);
+    await expect.poll(() => page.sent.length).toBe(1);
     expect(find<HTMLInputElement>('[type=submit]').value).toBe('Submitting…');
     expect(find('.field-list').inert).toBe(true);
     release(Response.json({ data: {} }));
-    await expect.poll(() => document.activeElement, noHurry).toBe(find('.form-submission-text'));
+    await expect.poll(() => document.activeElement).toBe(find('.form-submission-text'));
     expect(find('.form-submission-text').checkVisibility()).toBe(true);
     expect(find('form').checkVisibility()).toBe(false);
     end();
@@ -102,7 +101,7 @@ describe('a published form', () => {
     await publish(page, publishedForm(contact));
     await fillContact();
     send();
-    await expect.poll(() => document.activeElement, noHurry).toBe(summary());
+    await expect.poll(() => document.activeElement).toBe(summary());
     expect(summary().textContent).toBe(
       `${formMessage('ERROR_ABOVE')}Email – We know no such address.`,
     );
@@ -111,7 +110,7 @@ describe('a published form', () => {
     find('[data-form-summary] a').click();
     await userEvent.type(find('#email-yui_3-field'), 'x');
     expect(find('#email-yui_3 > :first-child').checkVisibility()).toBe(false);
-    await expect.poll(() => find('#email-yui_3').classList.contains('error'), noHurry).toBe(false);
+    await expect.poll(() => find('#email-yui_3').classList.contains('error')).toBe(false);
   });
 
   it('[4.01b] runs the HTML of its owner in a frame that is no part of the page', async () => {
@@ -142,8 +141,8 @@ describe('a published form', () => {
     };
     const { before, end } = await publish(page, publishedForm(contact, { html: '<p>Thanks</p>' }));
     const place = find('.form-submission-html');
-    await expect.poll(() => requested, noHurry).toEqual(['/_form/5f0abcdef012345678901234/after']);
-    await expect.poll(() => place.dataset['formAfter']?.startsWith(address), noHurry).toBe(true);
+    await expect.poll(() => requested).toEqual(['/_form/5f0abcdef012345678901234/after']);
+    await expect.poll(() => place.dataset['formAfter']?.startsWith(address)).toBe(true);
     end();
     expect(document.body.innerHTML).toBe(before);
   });
@@ -154,7 +153,7 @@ describe('a published form', () => {
     await publish(page, publishedForm(contact));
     await fillContact();
     send();
-    await expect.poll(() => page.sent.length, noHurry).toBe(1);
+    await expect.poll(() => page.sent.length).toBe(1);
     expect(requested).toEqual([]);
   });
 
@@ -167,7 +166,7 @@ describe('a published form', () => {
     try {
       await publish(page, publishedForm(hidden + within));
       send();
-      await expect.poll(() => page.sent.length, noHurry).toBe(1);
+      await expect.poll(() => page.sent.length).toBe(1);
     } finally {
       history.replaceState(null, '', location.pathname);
     }
@@ -186,7 +185,7 @@ describe('a published form', () => {
     await userEvent.fill(find('#text-yui_3-field'), 'Countess');
     await userEvent.fill(find('#email-yui_3-field'), 'ada@example.com');
     send();
-    await expect.poll(() => page.sent.length, noHurry).toBe(1);
+    await expect.poll(() => page.sent.length).toBe(1);
     expect(JSON.parse(String(page.sent[0]?.form))).toEqual({
       'text-yui_3': 'Countess',
       'email-yui_3': 'ada@example.com',
@@ -203,9 +202,7 @@ describe('a published form', () => {
     );
     await userEvent.fill(find('#text-yui_3-field'), 'Countess');
     send();
-    await expect
-      .poll(() => find('.form-submission-text').innerText, noHurry)
-      .toBe(publishedTexts.success);
+    await expect.poll(() => find('.form-submission-text').innerText).toBe(publishedTexts.success);
     end();
     expect(document.body.innerHTML).toBe(before);
   });
@@ -218,7 +215,7 @@ describe('a published form', () => {
       ),
     );
     send();
-    await expect.poll(() => page.sent.length, noHurry).toBe(1);
+    await expect.poll(() => page.sent.length).toBe(1);
     expect(page.sent[0]?.form).toBe('{}');
   });
 
@@ -235,7 +232,7 @@ describe('a published form', () => {
     expect(document.getElementById(ids[0] ?? '')?.textContent).toBe('Be brief.');
     send();
     await expect
-      .poll(() => document.getElementById(ids[1] ?? '')?.textContent, noHurry)
+      .poll(() => document.getElementById(ids[1] ?? '')?.textContent)
       .toBe('You have exceeded the character limit.');
     end();
     expect(document.body.innerHTML).toBe(before);
@@ -245,7 +242,7 @@ describe('a published form', () => {
     await publish(page, publishedForm(contact));
     find('input').focus();
     await userEvent.keyboard('Ada{Tab}Lovelace{Tab}ada@example.com{Tab}Hello{Tab}{Enter}');
-    await expect.poll(() => page.sent.length, noHurry).toBe(1);
+    await expect.poll(() => page.sent.length).toBe(1);
     expect(JSON.parse(String(page.sent[0]?.form))).toEqual({
       'name-yui_3': ['Ada', 'Lovelace'],
       'email-yui_3': 'ada@example.com',

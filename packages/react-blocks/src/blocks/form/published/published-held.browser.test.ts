@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { bootPage } from '../../../testing/boot-page';
 import { publishedForm, publishedSamples } from '../../../testing/published-forms';
 import { find, playServer, send } from '../../../testing/published-page';
-import { noHurry } from '../../../testing/test-blocks';
 
 const contact = ['name', 'email', 'textarea']
   .map((kind) => publishedSamples[kind]?.html ?? '')
@@ -28,7 +27,7 @@ describe('before its script comes', () => {
     find<HTMLInputElement>('#email-yui_3-field').value = 'ada@example.com';
     send();
     expect(find('.page-part').dataset.blockState).toBe('waiting');
-    await expect.poll(() => page.sent.length, noHurry).toBe(1);
+    await expect.poll(() => page.sent.length).toBe(1);
     expect('ran' in window).toBe(false);
   });
 
@@ -38,6 +37,6 @@ describe('before its script comes', () => {
         publishedForm(contact).replace('class="form-wrapper"', 'class="form-wrapper hidden"'),
     );
     find('.lightbox-handle').click();
-    await expect.poll(() => document.activeElement, noHurry).toBe(find('[data-title=First]'));
+    await expect.poll(() => document.activeElement).toBe(find('[data-title=First]'));
   });
 });

@@ -15,7 +15,6 @@ import {
   send,
   summary,
 } from '../../../testing/published-page';
-import { noHurry } from '../../../testing/test-blocks';
 
 const contact = ['name', 'email', 'textarea']
   .map((kind) => publishedSamples[kind]?.html ?? '')
@@ -87,17 +86,17 @@ describe('a published form, as pages have it', () => {
     const { before, end } = await publish(page, publishedNewsletter);
     await userEvent.fill(find('[data-title=First]'), 'Ada');
     send();
-    await expect.poll(() => document.activeElement, noHurry).toBe(find('[type=email]'));
+    await expect.poll(() => document.activeElement).toBe(find('[type=email]'));
     expect(summary().checkVisibility()).toBe(false);
     const { violations } = await axe.run(document.body);
     expect(violations).toEqual([]);
     await userEvent.keyboard('ada@example.com{Enter}');
-    await expect.poll(() => page.sent.length, noHurry).toBe(1);
+    await expect.poll(() => page.sent.length).toBe(1);
     expect(JSON.parse(String(page.sent[0]?.form))).toEqual({
       'name-yui_4': ['Ada', ''],
       'email-yui_4': 'ada@example.com',
     });
-    await expect.poll(() => document.activeElement, noHurry).toBe(find('.form-submission-text'));
+    await expect.poll(() => document.activeElement).toBe(find('.form-submission-text'));
     end();
     expect(document.body.innerHTML).toBe(before);
   });
