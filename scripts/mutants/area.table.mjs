@@ -52,6 +52,20 @@ export const AREA = [
     test: 'packages/page-editor/src/editor/sections/create-section-list.browser.test.ts',
   },
   {
+    finding: 'A page that is saved without publishing is linked at the top of every page',
+    file: 'apps/site-server/src/pages/create-render-service.ts',
+    mend: '      headerFooter,\n      ...parts.input,',
+    instead: '      ...parts.input,',
+    test: 'apps/site-server/src/area/pages/new-page.test.ts',
+  },
+  {
+    finding: 'Arrows do not go through what was found for a field',
+    file: 'packages/page-editor/src/fields/create-choice-search.ts',
+    mend: '    found[place + by]?.focus();\n',
+    instead: '',
+    test: 'packages/page-editor/src/fields/reference-field.browser.test.ts',
+  },
+  {
     finding: 'A page is deleted, and nobody is told what still links to it',
     file: 'apps/site-server/src/area/pages/list-links-here.ts',
     mend: "act === 'delete' ? done",

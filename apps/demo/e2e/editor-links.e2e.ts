@@ -13,7 +13,7 @@ test('[2.13c] words being written and a button lead where the dialog of links sa
   await heading.click();
   await page.keyboard.press('Home');
   await page.keyboard.press('Shift+End');
-  await editor.panel.getByRole('button', { name: 'Link', exact: true }).click();
+  await page.keyboard.press('Control+k');
   await dialog.getByRole('searchbox').fill('contact');
   await dialog.getByRole('button', { name: 'Contact · /contact' }).click();
   await expect(heading.getByRole('link')).toHaveAttribute('href', '/contact');

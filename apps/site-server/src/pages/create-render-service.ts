@@ -30,6 +30,7 @@ import { pageContext } from './page-context';
 import { listPublishedVersions } from './translations/list-published-versions';
 import { experimentContexts } from './experiment-contexts';
 import { standingVariants, type Variants } from './standing-variants';
+import { withSeenLinks } from './with-seen-links';
 import { withVariants } from './with-variants';
 import { pageVersions } from './page-versions';
 import { shownParts, type TriedPart } from './shown-parts';
@@ -130,7 +131,8 @@ export function createRenderService({
     };
     const parts = shownParts({ ...own, page, cookies, tried, withoutBanner });
     const { document } = parts;
-    const [assets, ...loaded] = await Promise.all([
+    const [headerFooter, assets, ...loaded] = await Promise.all([
+      withSeenLinks(read, page, language.headerFooter),
       findAssets(read, site.id, [
         ...collectReferences(document, blockFields).assetIds,
         ...brandAssetIds(site.settings),
@@ -139,11 +141,7 @@ export function createRenderService({
       ...loaders.map((load) => load({ site, page, document, query })),
     ]);
     const context = await pageContext(read, { ...ofSite, ...parts.context }, page);
-    // A site with one language has no translations.
-    const translated =
-      listLanguages(site.settings).length === 0
-        ? []
-        : await listPublishedVersions(read, site.id, page.id, site.settings.locale);
+    const translated = await listTranslated(read, site, page);
     const contents = loaded.filter((content) => content !== undefined);
     const assetById = new Map(assets.map((asset) => [asset.id, asset]));
     const {
@@ -155,6 +153,7 @@ export function createRenderService({
       site: context,
       census: pageCensus(site, page, context),
       ...language,
+      headerFooter,
       ...parts.input,
       ...lookOfPage(site.settings, language, fontsOf(site, assetById)),
       asset: (id) => assetById.get(id),
@@ -180,6 +179,12 @@ export function createRenderService({
       ...(live && { live }),
     };
   };
+}
+
+/** A site with one language has no translations. */
+function listTranslated(read: Database, { id, settings }: Site, page: PageRecord) {
+  if (listLanguages(settings).length === 0) return [];
+  return listPublishedVersions(read, id, page.id, settings.locale);
 }
 
 function policyOf(contents: readonly BlockContent[]): Pick<PagePolicy, 'forms' | 'captchas'> {

@@ -17,6 +17,7 @@ import { keyAct } from './key-act';
 import { isTyping, isTypingIn } from './listen-to-desk';
 import { loadDialogs } from './load-dialogs';
 import { nameStep } from './name-step';
+import { linkButtonId } from './link-button-id';
 import { firstBlock, newBlock } from './new-block';
 import type { PatternStore } from './patterns/pattern-store';
 import { placeBlocks, type BlocksPlace } from './place-blocks';
@@ -36,6 +37,8 @@ export interface Deeds {
   /** Chooses a block that came by itself, such as when a file has arrived. */
   showAdded(blockId: string): void;
   takeBack(isRedo: boolean): void;
+  /** Asks where the chosen words lead. */
+  link(): void;
 }
 
 /** What it needs. */
@@ -98,6 +101,11 @@ export function createDeeds(options: DeedsOptions): Deeds {
     showAdded(id) {
       // Whoever writes meanwhile goes on writing.
       if (!isTypingIn(document) && !isTypingIn(frame.window.document)) selection.chooseNew(id);
+    },
+    link() {
+      const button = document.querySelector<HTMLButtonElement>(`#${linkButtonId}`);
+      if (button?.disabled) announce(say('linkHint'));
+      else button?.click();
     },
     takeBack(isRedo) {
       const operation = isRedo ? editing.redo() : editing.undo();
@@ -207,7 +215,7 @@ function writeBack({ target, key }: KeyboardEvent): void {
 
 /** Does what a key is for; gives whether it is for anything. */
 export function runKey(event: KeyboardEvent, deeds: Deeds): boolean {
-  const { selection, act, ids, add, takeBack } = deeds;
+  const { selection, act, ids, add, takeBack, link } = deeds;
   const isChosen = selection.chosen() !== undefined || selection.section() !== undefined;
   const found = keyAct(event, {
     isWriting: isTyping(event),
@@ -218,6 +226,7 @@ export function runKey(event: KeyboardEvent, deeds: Deeds): boolean {
   if (found === undefined) return false;
   if (found === 'undo' || found === 'redo') takeBack(found === 'redo');
   else if (found === 'add') void add().then((isAdded) => isAdded || writeBack(event));
+  else if (found === 'link') link();
   else if (found === 'up') selection.leave();
   else if (found === 'extendUp' || found === 'extendDown')
     selection.extendBy(found === 'extendUp' ? -1 : 1);

@@ -4,6 +4,7 @@ import { openLinkDialog } from '../fields/open-link-dialog';
 import { setLink } from '../rich-text/set-link';
 import type { RichTextWriting } from '../rich-text/mount-rich-text';
 import { say } from './editor-texts';
+import { linkButtonId } from './link-button-id';
 
 /** The field of a link. */
 export interface LinkField {
@@ -30,6 +31,7 @@ export function createLinkField(
     'button',
     {
       type: 'button',
+      id: linkButtonId,
       class: 'button',
       'data-look': 'quiet',
       'aria-haspopup': 'dialog',

@@ -20,6 +20,7 @@ describe('[1.02b] a key in the editor', () => {
     ['Meta+z', 'undo', 'undo', 'undo'],
     ['Control+Shift+Z', 'redo', 'redo', 'redo'],
     ['Control+y', 'redo', 'redo', 'redo'],
+    ['Control+k', undefined, undefined, 'link'],
     ['Escape', undefined, 'up', 'up'],
     ['Alt+ArrowUp', undefined, 'moveUp', 'moveUp'],
     ['Alt+ArrowDown', undefined, 'moveDown', 'moveDown'],

@@ -1,7 +1,7 @@
 import type { BlockAct } from './block-act';
 
 /** What a key does in the editor. */
-export type KeyAct = BlockAct | 'undo' | 'redo' | 'add' | 'up' | 'extendUp' | 'extendDown';
+export type KeyAct = BlockAct | 'undo' | 'redo' | 'add' | 'link' | 'up' | 'extendUp' | 'extendDown';
 
 /** The key that was pressed. */
 export type PressedKey = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
@@ -31,6 +31,7 @@ export function keyAct(
   const letter = key.toLowerCase();
   if (isCommand && letter === 'z') return shiftKey ? 'redo' : 'undo';
   if (isCommand && letter === 'y') return 'redo';
+  if (isCommand && letter === 'k') return isWriting ? 'link' : undefined;
   if (key === 'Escape') return isChosen ? 'up' : undefined;
   const isDeed = isChosen || isOn;
   if (altKey && isDeed && key === 'ArrowUp') return shiftKey ? 'sectionUp' : 'moveUp';

@@ -39,6 +39,7 @@ export function createChoiceSearch(options: ChoiceSearchOptions): ChoiceSearch {
     class: 'fields-control',
     autocomplete: 'off',
     input: askSoon,
+    keydown: goOn,
   });
   const status = element(document, 'p', { class: 'fields-hint', role: 'status' });
   const retry = element(
@@ -47,10 +48,20 @@ export function createChoiceSearch(options: ChoiceSearchOptions): ChoiceSearch {
     { type: 'button', class: 'fields-button', click: askAgain },
     texts.tryAgain,
   );
-  const results = element(document, 'ul', { class: 'fields-results' });
+  const results = element(document, 'ul', { class: 'fields-results', keydown: goOn });
   let timer = 0;
   /** The number of the latest question; answers to others count no more. */
   let latest = 0;
+
+  /** Up and down, as in every list that is searched. */
+  function goOn(event: Event): void {
+    const by = { ArrowDown: 1, ArrowUp: -1 }[(event as KeyboardEvent).key];
+    if (by === undefined) return;
+    const found: readonly HTMLElement[] = [search, ...results.querySelectorAll('button')];
+    const place = found.findIndex((one) => one === document.activeElement);
+    event.preventDefault();
+    found[place + by]?.focus();
+  }
 
   function askSoon(): void {
     window.clearTimeout(timer);

@@ -50,7 +50,10 @@ describe('a reference', () => {
     await expect.poll(results).toEqual(['Moon jar', 'Tide cup']);
     expect(await violations()).toEqual([]);
     expect(document.activeElement).toBe(page.getByLabelText('Search').element());
-    await userEvent.keyboard('tide');
+    // Up and down, as in the other lists that are searched.
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+    expect(document.activeElement?.textContent).toBe('Tide cup');
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}tide');
     await expect.poll(results).toEqual(['Tide cup']);
     expect(status()).toBe('1 found');
     await userEvent.tab();

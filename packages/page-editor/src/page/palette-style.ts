@@ -7,7 +7,7 @@ export const paletteStyle = css`
     inline-size: min(54rem, calc(100vw - 2rem));
     max-block-size: calc(100vh - 4rem);
     max-block-size: calc(100dvh - 4rem);
-    padding: 0;
+    padding: 0 0 var(--fr-space-6);
     border: 1px solid var(--fr-color-line);
     border-radius: var(--fr-radius-2);
     color: inherit;
@@ -43,9 +43,6 @@ export const paletteStyle = css`
   }
   .editor-palette section {
     padding: var(--fr-space-5) var(--fr-space-6) 0;
-  }
-  .editor-palette section:last-child {
-    padding-block-end: var(--fr-space-6);
   }
   .editor-palette h3 {
     margin: 0 0 var(--fr-space-3);

@@ -70,8 +70,9 @@ export async function findBrokenLinks(db: Database, site: Site): Promise<readonl
   const nameOf = await loadNames(db, site.id, shown);
   const namers = new Map(shown.map((document) => [document, nameBlocks(document, nameOf)]));
   return [
-    ...frameLinks(site).flatMap(({ text, href }) => {
-      const wrong = judgeHref(href, undefined, targets);
+    ...frameLinks(site).flatMap(({ text, href, isLeftOut = false }) => {
+      const wrong =
+        isLeftOut && isUnseen(href, targets) ? undefined : judgeHref(href, undefined, targets);
       return wrong === undefined ? [] : [{ words: text, href, wrong }];
     }),
     ...broken.map(({ page, link: { block, kind, words, href }, wrong }) => {
@@ -81,8 +82,16 @@ export async function findBrokenLinks(db: Database, site: Site): Promise<readonl
   ];
 }
 
-/** What every page has around its own. */
-function frameLinks({ settings: { headerFooter, announcement, popup, badge } }: Site) {
+/** Whether a link leads to a page that visitors do not see. */
+function isUnseen(href: string, { pages }: Targets): boolean {
+  const at = readSiteLink(href);
+  return at !== undefined && pages.get(at.slug)?.isVisible === false;
+}
+
+/** What every page has around its own; what is left out while its page is not seen. */
+function frameLinks({
+  settings: { headerFooter, announcement, popup, badge },
+}: Site): { readonly text: string; readonly href: string; readonly isLeftOut?: boolean }[] {
   const { header, footer } = headerFooter;
   const credit = readSiteBadge(badge);
   const lines = footer.columns.flatMap((column) => column.lines);
@@ -97,8 +106,14 @@ function frameLinks({ settings: { headerFooter, announcement, popup, badge } }: 
         : [{ text: word.text, href: word.href }],
     ),
     ...(credit.href === '' ? [] : [{ text: credit.text, href: credit.href }]),
-    ...navigationLinks(header.navigation).map(({ title: text, href }) => ({ text, href })),
-    ...lines.flatMap(({ text, href }) => (href === undefined ? [] : [{ text, href }])),
+    ...navigationLinks(header.navigation).map(({ title: text, href }) => ({
+      text,
+      href,
+      isLeftOut: true,
+    })),
+    ...lines.flatMap(({ text, href }) =>
+      href === undefined ? [] : [{ text, href, isLeftOut: true }],
+    ),
   ];
 }
 

@@ -48,7 +48,7 @@ function statesOf(site: Site, page: EditedPage): readonly string[] {
       ? []
       : [sayOfPages('isScheduled', { time: time(publishAt), zone: siteTimeZone(site) })]),
     ...(state === 'needsReview' ? [sayOfPages('isWaiting')] : []),
-    ...(isInFrame(site, page.slug) ? [sayOfPages('inFrame')] : []),
+    ...(isInFrame(site, page.slug) ? [sayOfPages(isVisible ? 'inFrame' : 'inFrameLater')] : []),
   ];
 }
 

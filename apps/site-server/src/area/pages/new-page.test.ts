@@ -70,9 +70,26 @@ it('gets an address that is free, whatever its title is', async () => {
 });
 
 it('is seen by nobody before somebody publishes it who may', async () => {
-  const made = await make({ do: 'draft' });
+  const made = await make({ do: 'draft', menu: 'on' });
   expect((await look(String(made.headers.location))).text).toContain('Visitors do not see it yet.');
   expect((await visit('/opening')).status).toBe(404);
+  // Its link at the top of every page waits until visitors see it.
+  const isLinked = async () => (await visit('/')).text.includes('href="/opening"');
+  const shown = (await look(String(made.headers.location))).text;
+  expect(shown).toContain('links to it once visitors see it');
+  expect(await isLinked()).toBe(false);
+  const preview = /href="(\/config\/preview\/[^"]+)"/.exec(shown)?.[1] ?? '';
+  expect((await visit(preview)).text).toContain('href="/opening"');
+  const act = async (wanted: string) => {
+    const { text } = await look(String(made.headers.location));
+    const revision = /name="revision" value="(\d+)"/.exec(text)?.[1] ?? '';
+    const to = String(made.headers.location).replace(/\?.*/, '/publish');
+    expect((await postForm(world, to, { do: wanted, revision }, cookie)).status).toBe(303);
+  };
+  await act('publish');
+  expect(await isLinked()).toBe(true);
+  await act('takeBack');
+  expect(await isLinked()).toBe(false);
   // An editor may publish, and may not change the header.
   const editor = await signIn(world.store, await addAccount(world.store, ['editor']));
   expect((await look(path, editor)).text).not.toContain('name="menu"');

@@ -94,6 +94,7 @@ const pageTexts = {
   isWaiting: 'Someone should look at the newest version before it is published.',
   isDeleted: 'This page was deleted. It can be restored until {time}.',
   inFrame: 'The header or the footer of your site links to this page.',
+  inFrameLater: 'The header or the footer of your site links to it once visitors see it.',
   publish: 'Publish now',
   takeBack: 'Hide from visitors',
   scheduleLabel: 'Publish on ({zone})',
