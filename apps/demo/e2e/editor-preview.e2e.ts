@@ -58,6 +58,8 @@ test('[1.02b] a link to the newest version is made in the editor for a time, cop
   await expect(page.getByRole('link', { name: 'Preview links' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(more).toBeFocused();
   if (wide) await page.setViewportSize(wide);
 
   await page.goto(page.url().replace(/\/edit$/, '/previews'));

@@ -1,5 +1,6 @@
 import { css } from '@frontage/site-model';
 import { editorPanelStyle } from './editor-panel-style';
+import { frameWidths } from './frame-widths';
 
 /** The look of the editor, beside that of the area. */
 export const editorStyle = css`
@@ -175,12 +176,12 @@ export const editorStyle = css`
       padding-inline: var(--fr-space-3);
     }
     /* Wider than the room beside the panel: it would show no more of the page. */
-    .editor-widths label:nth-of-type(3) {
+    .editor-widths label:has([value='${frameWidths.large}']) {
       display: none;
     }
   }
   @media (max-width: 64rem) {
-    .editor-widths label:nth-of-type(2) {
+    .editor-widths label:has([value='${frameWidths.tablet}']) {
       display: none;
     }
   }

@@ -26,6 +26,7 @@ export function openPreviewLinks(document: Document, url: string): void {
       element(document, 'option', { value, selected: value === '7' }, text),
     ),
   );
+  const more = document.querySelector<HTMLElement>('.editor-more-opens');
   const say = (text: string) => {
     status.textContent = text;
   };
@@ -41,7 +42,11 @@ export function openPreviewLinks(document: Document, url: string): void {
     {
       class: 'editor-palette editor-previews',
       'aria-labelledby': 'editor-preview-heading',
-      close: () => dialog.remove(),
+      close() {
+        dialog.remove();
+        // What has opened it may be in a menu that has closed since.
+        if (document.activeElement === document.body) more?.focus();
+      },
     },
     element(document, 'h2', { id: 'editor-preview-heading' }, texts.heading),
     element(document, 'p', { class: 'quiet' }, texts.intro),
