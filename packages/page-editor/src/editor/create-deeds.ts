@@ -53,8 +53,8 @@ export interface DeedsOptions extends Omit<SelectionOptions, 'edit' | 'editAll' 
 export function createDeeds(options: DeedsOptions): Deeds {
   const { document, editing, createId, frame, announce } = options;
   const stepOf = createTypingSteps(createId, () => performance.now());
-  const edit = (operation: PageOperation, about?: string) =>
-    editing.edit([operation], stepOf(about));
+  const edit = (operation: PageOperation, about?: string, isShown?: boolean) =>
+    editing.edit([operation], stepOf(about), { isShown });
   const selection = createSelection({ ...options, edit, editAll, act });
 
   function editAll(operations: readonly PageOperation[]): boolean {

@@ -189,7 +189,7 @@ function openReview(
     page: editing.document,
     flush: editing.flush,
     leaveOut({ takeBack, key, title }) {
-      editing.edit(takeBack, createId(), { key, title });
+      editing.edit(takeBack, createId(), { leavesOut: { key, title } });
       frame.arrange(editing.document());
     },
     see: (id) => frame.choose({ ids: id === undefined ? [] : [id] }),

@@ -118,6 +118,29 @@ describe('[1.02b] edits on their way to the server', () => {
     expect([kept.length, server.words(), editing.saveState()]).toEqual([0, 'be', 'saved']);
   });
 
+  it('that are letters typed on are kept at once, told of when they are sent, and undone with the rest', async () => {
+    const step = createId(1, Math.random);
+    const heard = vi.fn();
+    editing.subscribe(heard);
+    editing.edit([write('b', 'before')], step, { isShown: true });
+    expect(heard).toHaveBeenCalledTimes(1);
+    editing.edit([write('be', 'b')], step, { isShown: true });
+    editing.edit([write('bee', 'be')], step, { isShown: true });
+    expect(heard).toHaveBeenCalledTimes(1);
+    expect(kept.map(({ operation }) => operation)).toEqual([write('bee', 'before')]);
+    expect(words()).toBe('bee');
+    editing.edit([write('bees', 'bee')], step, { isShown: true });
+    await vi.advanceTimersByTimeAsync(400);
+    expect([server.requests, heard.mock.calls.length > 1]).toEqual([[['bees']], true]);
+    expect([kept, editing.saveState()]).toEqual([[], 'saved']);
+    editing.edit([write('beest', 'bees')], step, { isShown: true });
+    editing.edit([write('beer', 'beest')], step, { isShown: true });
+    editing.undo();
+    expect(words()).toBe('before');
+    editing.redo();
+    expect([words(), await editing.flush(), server.words()]).toEqual(['beer', true, 'beer']);
+  });
+
   it('are sent again, ever more seldom, until there is an answer', async () => {
     server.fails.push('offline', 'offline', 'signedOut');
     editing.edit([write('new', 'before')]);

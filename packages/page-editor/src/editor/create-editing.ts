@@ -22,6 +22,17 @@ import type { Journal } from './create-journal';
 import type { EditStore } from './edit-store';
 import { idOf } from './id-of';
 
+/** What is told of an edit. */
+export interface HowEdited {
+  /** The change that it leaves out before publishing. @default none */
+  readonly leavesOut?: PageEdit['leavesOut'];
+  /**
+   * Whether it is shown where it is written, in a block without a lock, and nowhere else: then
+   * nobody hears of letters that are typed on until they are sent. @default false
+   */
+  readonly isShown?: boolean | undefined;
+}
+
 /** A page that is being edited. */
 export interface Editing {
   /** As its owner sees it. */
@@ -37,14 +48,10 @@ export interface Editing {
    * Changes the page.
    *
    * @param step edits of one step are taken back together. @default a step of its own
-   * @param leavesOut the change that they leave out before publishing. @default none
+   * @param how what else is told of them. @default nothing
    * @returns false where a lock holds one of them off: then none is made
    */
-  edit(
-    operations: readonly PageOperation[],
-    step?: string,
-    leavesOut?: PageEdit['leavesOut'],
-  ): boolean;
+  edit(operations: readonly PageOperation[], step?: string, how?: HowEdited): boolean;
   /** Takes back the newest step; gives its first operation, undefined if there is none. */
   undo(): PageOperation | undefined;
   redo(): PageOperation | undefined;
@@ -79,7 +86,9 @@ export interface EditingOptions {
 export function createEditing(options: EditingOptions): Editing {
   const { server, journal, window, now, random } = options;
   let state = beginEditing(options.document, options.number, journal.left);
-  let page = editedDocument(state);
+  // Made when somebody asks: no letter waits for it.
+  let page: PageDocument | undefined;
+  const document = () => (page ??= editedDocument(state));
   const newId = () => createId(now(), random);
   const own = { createId: newId, load: server.steps, onLoad: notify };
   const history = createHistory({ ...options, ...own });
@@ -95,7 +104,7 @@ export function createEditing(options: EditingOptions): Editing {
   function step(event: EditingEvent): boolean {
     const { pending, confirmed } = state;
     state = stepEditing(state, event);
-    page = editedDocument(state);
+    page = undefined;
     if (state.pending !== pending) journal.write(state.pending);
     return state.confirmed !== confirmed;
   }
@@ -113,7 +122,8 @@ export function createEditing(options: EditingOptions): Editing {
         else lastBy.set(idOf(edit.operation), edit.by);
     },
   });
-  function make(edits: readonly PageEdit[]): void {
+  function make(edits: readonly PageEdit[], isShown?: boolean): void {
+    const { length } = state.pending;
     for (const edit of edits) {
       step({ type: 'edited', edit });
       // Words that are typed on become one edit, the last one.
@@ -121,8 +131,9 @@ export function createEditing(options: EditingOptions): Editing {
       if (made) history.take(made);
     }
     exchange.soon();
-    // Once all is so: whoever hears of it also sees that it can be taken back.
-    notify();
+    // Once all is so: whoever hears of it also sees that it can be taken back. Letters that are
+    // typed on change neither that nor what is saved.
+    if (!isShown || state.pending.length > length) notify();
   }
 
   function takeBack(part: 'past' | 'future'): PageOperation | undefined {
@@ -134,14 +145,15 @@ export function createEditing(options: EditingOptions): Editing {
   const sendNow = () => void exchange.now();
   for (const event of sendingEvents) window.addEventListener(event, sendNow);
   return {
-    document: () => page,
+    document,
     saveState: exchange.saveState,
     isWaiting: (id) => state.pending.some(({ operation }) => idOf(operation) === id),
     refused: () => state.refused,
     lastBy: (id) => lastBy.get(id),
-    edit(operations, id = newId(), leavesOut?) {
-      if (operations.some((one) => isHeldByLock(page, one))) return false;
-      make(operations.map((operation) => ({ id: newId(), step: id, leavesOut, operation })));
+    edit(operations, id = newId(), { leavesOut, isShown } = {}) {
+      if (!isShown && operations.some((one) => isHeldByLock(document(), one))) return false;
+      const made = operations.map((operation) => ({ id: newId(), step: id, leavesOut, operation }));
+      make(made, isShown);
       return true;
     },
     undo: () => takeBack('past'),

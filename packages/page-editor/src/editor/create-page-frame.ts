@@ -34,8 +34,13 @@ export interface PageFrame {
   choose(chosen: MarkedParts, isShown?: boolean): void;
   /** Marks blocks that others have chosen. */
   showOthers(blockIds: readonly string[]): void;
-  /** Says which block is written in: keys and presses there are the writer's. */
-  write(blockId: string | undefined): void;
+  /**
+   * Says which block is written in: keys and presses there are the writer's.
+   *
+   * @param isTyped whether a key is a letter that is typed on, of which nobody else hears. @default
+   *   none is
+   */
+  write(blockId: string | undefined, isTyped?: Written['isTyped']): void;
   /** Shows the order that an edit makes at once; the server's page follows. */
   arrange(page: PageDocument): void;
   /**
@@ -45,6 +50,12 @@ export interface PageFrame {
    */
   refresh(isWhole?: boolean): Promise<boolean>;
   destroy(): void;
+}
+
+/** What is written in. */
+interface Written {
+  readonly id?: string | undefined;
+  readonly isTyped?: ((event: KeyboardEvent) => boolean) | undefined;
 }
 
 /** What a page's own scripts offer. */
@@ -81,14 +92,16 @@ export function createPageFrame(
   const styles = createShownStyles(values);
   const shown: ShownCells = new Map();
   const sight = createSight(window);
-  let written: string | undefined;
+  let writing: Written = {};
   let loading: Promise<boolean> | undefined;
   let isStale = false;
   /** The page whose order is shown. */
   let arranged: PageDocument | undefined;
 
-  const isWritten = (target: EventTarget | null) => isWrittenIn(target, written);
+  const isWritten = (target: EventTarget | null) => isWrittenIn(target, writing.id);
 
+  // First of all: every listener takes its time.
+  listenToLetters(window, (event) => writing.isTyped?.(event), ended.signal);
   const at = { blockAt, isWritten, signal: ended.signal };
   const dragging = { ...looks.withDragged(events), ...at };
   listenToDrag(frame, window, dragging);
@@ -101,7 +114,7 @@ export function createPageFrame(
       isStale = false;
       const fresh = await loadShown([...listMarks(shown), ...styles.marks()]);
       if (!fresh || !page || !window) return false;
-      const { added, isComplete } = swapBlocks(page, fresh, shown, written);
+      const { added, isComplete } = swapBlocks(page, fresh, shown, writing.id);
       if (arranged && !areCellsInOrder(page, arranged)) arranged = undefined;
       for (const root of added) window.Frontage?.boot(root);
       isStale ||= !isComplete;
@@ -125,9 +138,7 @@ export function createPageFrame(
       grip.show(chosen.ids.at(-1));
     },
     showOthers: looks.showOthers,
-    write(blockId) {
-      written = blockId;
-    },
+    write: (id, isTyped) => void (writing = { id, isTyped }),
     arrange(document) {
       looks.mark(document);
       arrangeCells(page, document, arranged);
@@ -150,6 +161,16 @@ export function createPageFrame(
       page.adoptedStyleSheets = page.adoptedStyleSheets.filter((one) => !own.includes(one));
     },
   };
+}
+
+/** Keeps letters that are typed on from everybody else. */
+function listenToLetters(
+  window: Window,
+  isTyped: (event: KeyboardEvent) => boolean | undefined,
+  signal: AbortSignal,
+): void {
+  const hear = (event: KeyboardEvent) => isTyped(event) && event.stopImmediatePropagation();
+  window.addEventListener('keydown', hear, { capture: true, signal });
 }
 
 /** The root of a block, or what stands for it. */

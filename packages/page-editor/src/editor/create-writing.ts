@@ -38,8 +38,13 @@ export interface WritingOptions {
   readonly editing: Pick<Editing, 'document'>;
   readonly frame: PageFrame;
   readonly loadChoices: LoadChoices;
-  /** Changes the page. @param about what is written in: a step ends where it changes */
-  edit(operation: PageOperation, about: string): void;
+  /**
+   * Changes the page.
+   *
+   * @param about what is written in: a step ends where it changes
+   * @param isShown whether nothing but the words themselves shows them. @default false
+   */
+  edit(operation: PageOperation, about: string, isShown?: boolean): void;
 }
 
 /** Makes what lets an owner write on the page itself. */
@@ -64,17 +69,19 @@ export function createWriting({
       const root = frame.root(id);
       const field = wordsField(blocks, blockOf(id)?.type ?? '');
       if (!root || field === undefined) return undefined;
-      frame.write(id);
       const words = mountRichText(root, {
         value: valueOf(id, field),
         label: say('words'),
-        onChange: (value) =>
+        onChange: (value, was) =>
           edit(
-            { do: 'setField', block: id, field, value, was: valueOf(id, field) },
+            { do: 'setField', block: id, field, value, was },
             `${id} ${field}`,
+            // The panel leaves this field out.
+            true,
           ),
         onMove: () => tools?.update(),
       });
+      frame.write(id, words.isTyped);
       on = { id, field, words };
       tools = createTextTools(document, words, loadChoices);
       words.focus(point);

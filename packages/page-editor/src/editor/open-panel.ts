@@ -27,7 +27,7 @@ export interface PanelOptions
   /** Where the block was pressed: its words are written there. */
   readonly point: FramePoint | undefined;
   announce(text: string): void;
-  edit(operation: PageOperation, about?: string): void;
+  edit(operation: PageOperation, about?: string, isShown?: boolean): void;
   /** Changes the page in one step; gives whether no lock held it off. */
   editAll(operations: readonly PageOperation[]): boolean;
   act(act: BlockAct): void;

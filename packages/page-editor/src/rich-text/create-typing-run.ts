@@ -14,16 +14,21 @@ export interface TypingRun {
   begin(event: InputEvent): void;
   /** It has: gives what the words are now; undefined where the engine reads them. */
   take(): JsonValue | undefined;
-  /** Whether a key is none of the engine's. */
+  /** Whether a key is a letter that is typed on. */
   isTyped(event: KeyboardEvent): boolean;
   /** The engine hears of what was typed. */
   end(): void;
 }
 
-/** The engine's observer of the page, which has no public switch. */
+/** The engine's observer of the page and its listeners, which have no public switch. */
 interface ObservingView {
   readonly domObserver?: { stop(): void; start(): void };
+  readonly input?: { readonly eventHandlers: Readonly<Record<IdleEvent, EventListener>> };
 }
+
+/** Of these it would hear with each key, and write the letter itself. */
+const idleEvents = ['keypress', 'keyup'] as const;
+type IdleEvent = (typeof idleEvents)[number];
 
 /** A run that is on: what stood around the letters, and where the caret is by now. */
 interface OpenRun extends TypedText {
@@ -54,7 +59,7 @@ function insertTyped(view: EditorView, run: OpenRun): Transaction {
 /** Makes what takes letters that are typed on. */
 export function createTypingRun(view: EditorView): TypingRun {
   // Other versions of the engine may have none: then it reads every key by itself.
-  const observer = (view as ObservingView).domObserver;
+  const { domObserver: observer, input } = view as ObservingView;
   const { defaultView: window } = view.dom.ownerDocument;
   let on: OpenRun | undefined;
   const caretOf = ({ before, typed }: OpenRun) => before.length + typed.length;
@@ -73,7 +78,9 @@ export function createTypingRun(view: EditorView): TypingRun {
 
   function listen(isOn: boolean): void {
     const change = isOn ? 'addEventListener' : 'removeEventListener';
+    const back = isOn ? 'removeEventListener' : 'addEventListener';
     window?.[change]('selectionchange', hearSelection, { capture: true });
+    if (input) for (const name of idleEvents) view.dom[back](name, input.eventHandlers[name]);
   }
 
   function end(): void {

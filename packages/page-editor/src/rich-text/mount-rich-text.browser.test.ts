@@ -18,7 +18,8 @@ function write(value: JsonValue) {
   document.body.append(root);
   const onMove = vi.fn();
   const onChange = vi.fn<(value: JsonValue) => void>();
-  writing = mountRichText(root, { value, label: 'Text', onChange, onMove });
+  const change = (words: JsonValue) => onChange(words);
+  writing = mountRichText(root, { value, label: 'Text', onChange: change, onMove });
   return { root, writing, onMove, onChange };
 }
 

@@ -30,6 +30,8 @@ export interface RichTextWriting {
   can(command: Command): boolean;
   /** Puts the caret to a point of the page, in px, or to the end. */
   focus(point?: { readonly left: number; readonly top: number }): void;
+  /** Whether a key is a letter that is typed on, and nobody else's. */
+  isTyped(event: KeyboardEvent): boolean;
   /** Ends writing; the words stay. */
   destroy(): void;
 }
@@ -39,7 +41,8 @@ export interface RichTextOptions {
   readonly value: JsonValue;
   /** The name of what is written, for screen readers. */
   readonly label: string;
-  onChange(value: JsonValue): void;
+  /** @param was the words before */
+  onChange(value: JsonValue, was: JsonValue): void;
   /** Called when another kind of words is chosen; not while somebody types on in the same one. */
   onMove(): void;
 }
@@ -69,8 +72,9 @@ export function mountRichText(
   const plugins = [keymap({ ...richKeys })];
   function change(words: JsonValue): void {
     if (isSameJson(words, shown)) return;
+    const was = shown;
     shown = words;
-    onChange(words);
+    onChange(words, was);
   }
   const typing = createTypingEvents(() => run, change);
   const begin = (words: JsonValue) =>
@@ -125,6 +129,7 @@ export function mountRichText(
       view.focus();
       if (place) placeCaret(view, place.pos);
     },
+    isTyped: run.isTyped,
     destroy() {
       run.end();
       // The engine empties what it was given; a text that has not changed stands as it did.

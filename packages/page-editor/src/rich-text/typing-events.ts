@@ -38,7 +38,6 @@ export function createTypingEvents(
         run().end();
         return false;
       },
-      keypress: (_view, event) => isTypedKey(event),
       beforeinput(_view, event) {
         isTyped = (event as InputEvent).inputType === 'insertText';
         run().begin(event as InputEvent);
