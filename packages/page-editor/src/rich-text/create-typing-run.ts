@@ -79,7 +79,7 @@ export function createTypingRun(view: EditorView): TypingRun {
   function listen(isOn: boolean): void {
     const change = isOn ? 'addEventListener' : 'removeEventListener';
     const back = isOn ? 'removeEventListener' : 'addEventListener';
-    window?.[change]('selectionchange', hearSelection, { capture: true });
+    window?.[change]('selectionchange', hearSelection, true);
     if (input) for (const name of idleEvents) view.dom[back](name, input.eventHandlers[name]);
   }
 

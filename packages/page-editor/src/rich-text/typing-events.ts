@@ -25,7 +25,6 @@ export function createTypingEvents(
 ): TypingEvents {
   let isTyped = false;
   // Events of these names are of these kinds.
-  const isTypedKey = (event: Event) => run().isTyped(event as KeyboardEvent);
   return {
     isTyped: () => isTyped,
     handlers: {
@@ -34,7 +33,7 @@ export function createTypingEvents(
         // What is around the words hears of no key.
         event.stopPropagation();
         isTyped = false;
-        if (isTypedKey(event)) return true;
+        if (run().isTyped(event as KeyboardEvent)) return true;
         run().end();
         return false;
       },
