@@ -4,6 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
 import { element } from '../elements/element';
 import { createMemoryPort } from './create-memory-port';
+import { loadDialogs } from './load-dialogs';
 import type { EditorBlocks } from './editor-blocks';
 import type { EditorPort } from './editor-port';
 import { mountEditor } from './mount-editor';
@@ -114,6 +115,8 @@ it('[1.02b] a move that is rehearsed in an idle turn is neither kept nor sent no
     const send = vi.spyOn(memory.port.edits, 'send');
     const begun = editor.page();
     const seen = () => [page(), document].map(({ body }) => body.innerHTML).join();
+    // While a slow one arrived, time would go on to the first look for advice.
+    await loadDialogs();
     vi.advanceTimersByTime(2000);
     await vi.waitFor(() => expect(turns).toHaveBeenCalledTimes(1));
     const before = seen();
