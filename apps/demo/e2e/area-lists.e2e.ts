@@ -87,7 +87,7 @@ test('an admin finds somebody among people, and what they did in the log, by key
   await expect(page).toHaveURL(/q=ada/);
   await expectAccessiblePage(page, 'Team');
   await page.goto('/config/log');
-  await tabTo(page, 'Words of who, to what, before or after');
+  await tabTo(page, 'Search names and changes');
   await page.keyboard.type(`hourly-${mark}`);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('rowheader')).toHaveText([

@@ -47,7 +47,7 @@ export function writeCatalogue(
   ids: ExampleIds,
   own: KindExamples,
 ): Catalogue {
-  const about = 'Every kind of block, with its options to be tried, its data, its markup.';
+  const about = 'Every kind of block: try its options, and see its data and its markup.';
   const links = kinds.map((kind) => [link(nameOf(kind), addressOf(kind))]);
   const page = writePage({
     slug: catalogueSlug,
@@ -90,7 +90,7 @@ function writeKind(
   const page = writePage({
     slug: catalogueSlug,
     title,
-    description: `The block “${title}”, with its options to be tried.`,
+    description: `The block “${title}”: try its options.`,
     sections: [
       {
         id: 'title',

@@ -7,7 +7,7 @@ const importTexts = {
     'Bring pages, posts and products from another site. You see what was found before anything is added, and everything arrives as a draft that visitors do not see.',
   choose: 'Files',
   chooseHint:
-    'Drop them here or choose them: saved pages (.html) with their pictures, a .zip of a folder of pages, the export of WordPress (.xml), a table of products (.csv) of Shopify or Squarespace. At most {most} together.',
+    'Drop them here or choose them: saved pages (.html) with their pictures, a .zip of a folder of pages, an export from WordPress (.xml), a table of products from Shopify or Squarespace (.csv). At most {most} together.',
   look: 'See what is in it',
   sending: 'Sending…',
   sendFailed: 'The files did not arrive. Check your connection and try again.',

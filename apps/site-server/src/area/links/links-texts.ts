@@ -4,7 +4,7 @@ import { englishTexts } from '../../texts/server-texts';
 const linkTexts = {
   title: 'Broken links',
   intro:
-    'Links of the newest version of each page, and of what every page has, that lead nowhere. Links to other sites are not followed.',
+    'Links that lead nowhere, in the newest version of each page and in what all pages share. Links to other sites are not checked.',
   none: 'No link is broken.',
   count: { one: '{count} broken link', other: '{count} broken links' },
   page: 'Page',

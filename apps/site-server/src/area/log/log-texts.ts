@@ -3,7 +3,7 @@ import { englishTexts } from '../../texts/server-texts';
 /** What the area says about its log. In English, as is the whole area; `{…}` is filled in. */
 const logTexts = {
   title: 'Log',
-  search: 'Words of who, to what, before or after',
+  search: 'Search names and changes',
   found: { one: '{count} entry', other: '{count} entries' },
   intro: 'Who did what in this area. Entries are kept for two years. Nobody can change them.',
   time: 'When',

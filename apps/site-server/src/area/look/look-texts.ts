@@ -71,7 +71,7 @@ const lookTexts = {
   look: 'Look at version {number}',
   restore: 'Restore',
   restoreOf: 'Restore version {number}',
-  none: 'Nobody has changed the look yet. Its versions will stand here once somebody has.',
+  none: 'Nobody has changed the look yet. Its versions will appear here once somebody has.',
 } as const;
 
 /** The code of a text about the look. */

@@ -7,8 +7,8 @@ export const errorsPath = '/config/errors';
 const errorsTexts = {
   title: 'Errors',
   intro:
-    'What went wrong in visitors’ browsers. Equal errors stand together; who the visitor was is never stored.',
-  none: 'No page reported an error in this period. A page that has one tells of it here within seconds.',
+    'What went wrong in visitors’ browsers. Equal errors are shown as one. Who the visitors were is never stored.',
+  none: 'No page reported an error in this period. An error appears here within seconds.',
   times: { one: '{count} time', other: '{count} times' },
   when: 'First {first}, last {last}',
   pages: 'On {pages}',

@@ -7,8 +7,8 @@ export const speedPath = '/config/speed';
 const speedTexts = {
   title: 'Speed',
   intro:
-    'As visitors who agreed to be counted have it, on their devices and lines: three of four views are as fast as this, or faster.',
-  none: 'Nothing was measured in this period. The browsers of visitors who agree measure each page that they open, and what they tell stands here a minute later.',
+    'How fast your pages are for visitors who agreed to be counted, on their own devices and lines. Three of four views are at least this fast.',
+  none: 'Nothing was measured in this period. The browsers of visitors who agree measure each page they open; the results appear here a minute later.',
   tableTitle: 'Page by page',
   page: 'Page',
   device: 'Device',

@@ -104,7 +104,9 @@ describe('the visits of a site', () => {
   it('say what comes where nothing is yet', async () => {
     const { text } = await look('/config/visits');
     expect(text).toContain('Nobody has opened a page in this period.');
-    expect(text).toContain('Sites that lead here stand here once somebody has come.');
+    expect(text).toContain(
+      'Sites that link to yours appear here once somebody has followed a link.',
+    );
     expect((await look('/config/visits/lost')).text).toContain('Nothing was reported');
   });
 
