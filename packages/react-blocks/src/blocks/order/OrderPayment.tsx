@@ -20,6 +20,8 @@ export function OrderPayment({
 }): ReactNode {
   const texts = useTexts(orderTexts);
   const { state, note, payBy, confirmBy = null } = view.payment;
+  // Two days at once would contradict each other: it is confirmed first, and then kept.
+  const keptUntil = confirmBy === null ? payBy : null;
   return (
     <section aria-labelledby="order-payment" data-state={state}>
       <h2 id="order-payment">{texts.payment}</h2>
@@ -28,7 +30,7 @@ export function OrderPayment({
       {confirmBy !== null && state === 'open' && (
         <p>{texts.confirmBy({ when: time(confirmBy), email: view.email })}</p>
       )}
-      {payBy !== null && state === 'open' && <p>{texts.payBy({ when: date(payBy) })}</p>}
+      {keptUntil !== null && state === 'open' && <p>{texts.payBy({ when: date(keptUntil) })}</p>}
     </section>
   );
 }

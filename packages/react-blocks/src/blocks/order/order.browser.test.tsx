@@ -201,7 +201,12 @@ describe('order', () => {
       'Please transfer $60.50 and quote order 1042.We will keep it for you until December 6, 2026.',
     ],
     [
-      { state: 'open', method: 'transfer', confirmBy: Date.UTC(2026, 10, 22, 13) },
+      {
+        state: 'open',
+        method: 'transfer',
+        payBy: Date.UTC(2026, 11, 6),
+        confirmBy: Date.UTC(2026, 10, 22, 13),
+      },
       'Please transfer $60.50 and quote order 1042.Please confirm your order by November 22, 2026 at 2:00 PM: we sent a link to ada@example.com. After that the order will be cancelled, and its items go back on sale.',
     ],
     [
