@@ -63,6 +63,7 @@ describe('an order that is paid by hand', () => {
     const [mail, ...others] = await mails();
     expect([mail?.recipient, others]).toEqual(['ada@example.com', []]);
     expect(mail?.text_body).toContain('Please confirm your order by 1 January 2026 at 02:00.');
+    expect(mail?.text_body).not.toContain('We will keep it for you until');
     expect(await remaining()).toBe(before - 1);
 
     shop.advance(2 * hour - 1);

@@ -52,7 +52,7 @@ export function orderPriceLines(
 
 /** Describes whether a buyer has paid, or how and until when to pay. */
 export function orderPayLines(
-  { paymentState, payBy, content }: MailedOrder,
+  { paymentState, payBy, confirmBy, content }: MailedOrder,
   { texts, orderValues, money, date }: OrderWords<OrderTextCode>,
 ): MailLine[] {
   if (paymentState !== 'open')
@@ -67,8 +67,10 @@ export function orderPayLines(
     ...orderValues,
     amount: money(content.view.totals.dueCents),
   });
+  // As long as it is not confirmed that day alone is told.
+  const keptUntil = confirmBy === null ? payBy : null;
   return [
-    payBy === null ? how : `${how} ${texts.say('openUntil', { date: date(payBy) })}`,
+    keptUntil === null ? how : `${how} ${texts.say('openUntil', { date: date(keptUntil) })}`,
     ...(content.note === '' ? [] : [content.note]),
   ];
 }
