@@ -1,11 +1,12 @@
 /** The look of the rows of header and footer, of tokens alone. */
 export const outlineStyle = `
 [data-outline] .field:has(.outline)>.hint{display:none}
+.step:has(.outline){max-inline-size:44rem}
 .outline{display:grid;gap:var(--fr-space-3);max-inline-size:44rem}
 .outline ol{display:grid;gap:var(--fr-space-2);margin:0 0 var(--fr-space-3);padding:0;list-style:none}
 .outline .outline-groups{gap:var(--fr-space-6)}
 .outline-group{position:relative}
-.outline-row{position:relative;display:grid;grid-template-columns:32px minmax(8rem,2fr) minmax(6rem,3fr) 32px;gap:var(--fr-space-2);align-items:center;border-radius:var(--fr-radius-1)}
+.outline-row{position:relative;display:grid;grid-template-columns:32px minmax(8rem,1fr) minmax(6rem,1fr) 32px;gap:var(--fr-space-2);align-items:center;border-radius:var(--fr-radius-1)}
 .outline-row[data-is-heading]{grid-template-columns:32px minmax(8rem,1fr) 32px;margin-block-end:var(--fr-space-2)}
 .outline-row[data-is-heading] input{font-weight:var(--fr-weight-medium)}
 .outline-group:has(.outline-row[data-is-heading])>.outline-lines,.outline-group:has(.outline-row[data-is-heading])>.button{margin-inline-start:32px}
