@@ -11,11 +11,6 @@ export const AREA_ROOMS = {
     `files texts http store sites mail pages forms/definitions forms/uploads forms/submissions
      area audit accounts`,
   ),
-  'area/orders': room(
-    'the orders of a shop, as those who look after the site see them',
-    `texts http store sites mail payment shop/settings shop/codes shop/pages shop/subscriptions
-     shop/orders members area audit accounts`,
-  ),
   'area/members': room(
     'who has joined the site, inviting members, and removing them',
     `texts http store sites mail shop/subscriptions shop/orders members area audit accounts`,
@@ -144,6 +139,11 @@ export const AREA_ROOMS = {
   'area/codes': room(
     'the discount codes of a shop, as those who make them see them',
     'texts http store sites shop/settings shop/catalogue shop/codes area audit accounts',
+  ),
+  'area/orders': room(
+    'the orders of a shop, as those who look after the site see them',
+    `texts http store sites mail payment shop/settings shop/codes shop/pages shop/subscriptions
+     shop/orders members area audit accounts area/settings`,
   ),
   'area/subscriptions': room(
     'what buyers pay again and again, as those who look after the site see it',

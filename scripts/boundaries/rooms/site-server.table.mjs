@@ -117,8 +117,8 @@ export const SITE_SERVER = {
     'shop/renewals/driver': room('the state of a renewal and what follows from it', 'payment'),
     'shop/renewals': room(
       'periods of subscriptions',
-      `texts http store sites mail payment pages shop/settings shop/stock shop/pages
-       shop/subscriptions shop/orders shop/checkout shop/renewals/driver`,
+      `texts http store sites mail payment pages shop/stock shop/pages shop/subscriptions shop/orders
+       shop/checkout shop/renewals/driver`,
     ),
     'shop/reviews': room(
       'what buyers say',

@@ -24,6 +24,7 @@ import { refundActions } from './refund-actions';
 import { readTrackingHref } from './read-tracking-href';
 import { stepPage } from './step-page';
 import { takeStep } from './take-step';
+import { unpaidOrderFields } from './unpaid-order-fields';
 
 /** What each step is in the log. */
 const stepActs: Record<OrderStep, AuditAct> = {
@@ -185,5 +186,6 @@ export const areaOrderRoom = {
   sections: [
     { group: 'Shop', path: ordersPath, text: 'Orders', needs: 'commerce.readOrders' },
   ] satisfies readonly DeclaredSection[],
+  settings: unpaidOrderFields,
   actions: areaOrderActions,
 };

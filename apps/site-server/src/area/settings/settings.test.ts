@@ -1,6 +1,7 @@
 import { renderPage } from '@frontage/react-blocks/server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { listAuditEntries } from '../../audit/audit-entry';
+import { unpaidOrderSettings } from '../../shop/orders/unpaid-order-settings';
 import { readShopSettings } from '../../shop/settings/shop-settings';
 import { ask, host } from '../../testing/server-fixture';
 import { goods } from '../../testing/shop-fixture';
@@ -186,10 +187,10 @@ describe('the shop', () => {
       seller: { name: 'Kiln Ltd', address: ['4 Tarn Quay', 'North'] },
       policies: { terms: '/terms' },
       scarcityFrom: 0,
-      unpaidOrderDays: 30,
       expressCheckout: true,
       minSubtotalCents: { EUR: 2_000, USD: 1_850 },
     });
+    expect(unpaidOrderSettings.days.read(await settings())).toBe(30);
     expect((await look('/shop')).text).toContain('value="20.00 EUR, 18.50 USD"');
     await publishNew(shop.store, {
       slug: 'shop/jar',

@@ -1,6 +1,7 @@
 import { currencyCodes } from '@frontage/commerce-model';
 import { safeHref } from '@frontage/site-model';
 import { captchaFields } from './captcha-fields';
+import { countField } from './count-field';
 import { minimumField } from './minimum-field';
 import { wrongAddress } from './wrong-address';
 import { pageLinks, wrongLink } from '@frontage/site-model';
@@ -60,6 +61,8 @@ export const shopSubject: SettingSubject = {
     countField('scarcityFrom', mostShownStock, {
       label: 'Show how many are left once it is this number or fewer',
       hint: `Up to ${mostShownStock}. 0 for never.`,
+      read: (settings) => readShopSettings(settings).scarcityFrom,
+      write: (settings, scarcityFrom) => withShop(settings, { scarcityFrom }),
     }),
     {
       name: 'expressCheckout',
@@ -71,14 +74,6 @@ export const shopSubject: SettingSubject = {
           expressCheckout: entered === 'on',
         }),
     },
-    countField('unpaidOrderDays', 3_650, {
-      label: 'Days until an unpaid order is cancelled',
-      hint: 'For orders that are paid by hand. 0 for never.',
-    }),
-    countField('unconfirmedOrderHours', 720, {
-      label: 'Hours to confirm an unpaid order by the link in its email',
-      hint: 'For orders that hold limited stock. 0 for no confirmation.',
-    }),
     ...captchaFields,
   ],
 };
@@ -135,22 +130,5 @@ function policyField(part: keyof ShopSettings['policies'], label: string): Setti
       const { policies } = readShopSettings(settings);
       return withShop(settings, { policies: { ...policies, [part]: safeHref(href) } });
     },
-  };
-}
-
-function countField(
-  name: 'scarcityFrom' | 'unpaidOrderDays' | 'unconfirmedOrderHours',
-  most: number,
-  words: Pick<SettingField, 'label' | 'hint'>,
-): SettingField {
-  return {
-    ...words,
-    name,
-    kind: 'number',
-    read: (settings) => String(readShopSettings(settings)[name]),
-    write: (settings, entered) =>
-      /^\d{1,4}$/.test(entered) && Number(entered) <= most
-        ? withShop(settings, { [name]: Number(entered) })
-        : { wrong: `Enter a whole number from 0 to ${most}.` },
   };
 }

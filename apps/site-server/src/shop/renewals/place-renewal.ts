@@ -6,7 +6,6 @@ import { handOver } from '../orders/hand-over';
 import { insertOrder, nextOrderNumber, type NewOrder } from '../orders/insert-order';
 import type { MailFacts } from '../orders/order-mail';
 import { payUntil } from '../orders/pay-until';
-import { readShopSettings } from '../settings/shop-settings';
 import { sellHeldStock } from '../stock/stock-hold';
 import { changeMethod, type NamedMethod } from '../subscriptions/change-method';
 import { renewSubscription } from '../subscriptions/claim-subscription';
@@ -101,7 +100,7 @@ async function newOrder(
       address: view.totals.requiresShipping ? content.address : null,
     },
     paymentState: isOpen ? 'open' : 'paid',
-    payBy: isOpen ? payUntil(readShopSettings(site.settings), now) : null,
+    payBy: isOpen ? payUntil(site.settings, now) : null,
     confirmBy: null,
     visitor: '',
     refundable: refundableOf(view.totals),

@@ -88,8 +88,6 @@ export const shopSettingsSchema = z.object({
     email: z.email().optional().catch(undefined),
   }),
   policies: z.object({ terms: policy, privacy: policy, returns: policy }),
-  unpaidOrderDays: z.int().min(0).max(3_650),
-  unconfirmedOrderHours: z.number().min(0).max(720),
   unpaidOrders: z.object({
     perEmail: limit.default(5),
     perVisitor: limit.default(10),

@@ -68,16 +68,6 @@ export interface ShopSettings {
   readonly seller: ShopSeller | null;
   /** Links near the button that pays; only those that are set are shown. */
   readonly policies: ShopPolicies;
-  /**
-   * The number of days before an unpaid order with payment by hand is canceled, unless it was sent;
-   * 0 for never.
-   */
-  readonly unpaidOrderDays: number;
-  /**
-   * How many hours an order that is paid by hand, and holds what runs out, waits for its buyer to
-   * confirm it by the link in its mail; 0 for nobody has to.
-   */
-  readonly unconfirmedOrderHours: number;
   /** How much somebody may order before they pay. */
   readonly unpaidOrders: UnpaidOrderLimits;
 }
@@ -122,8 +112,8 @@ export interface ShopPayment {
 }
 
 /**
- * The settings that belong to one room each, see `defineShopSetting`. Rooms add theirs here, as they
- * add tables to `StoreTables`.
+ * The settings that belong to one room each, see `defineShopSetting`. Rooms add theirs here, as
+ * they add tables to `StoreTables`.
  */
 export interface RoomShopSettings {}
 
@@ -168,8 +158,6 @@ export const shopDefaults: ShopSettings = {
   orderMail: '',
   seller: null,
   policies: {},
-  unpaidOrderDays: 14,
-  unconfirmedOrderHours: 2,
   unpaidOrders: { perEmail: 5, perVisitor: 10, pieces: 100 },
 };
 
