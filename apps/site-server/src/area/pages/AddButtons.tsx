@@ -7,10 +7,13 @@ export interface AddButtonsProps {
   readonly publish: string;
   /** Keeps it as a draft. */
   readonly draft: string;
+  /** Keeps it as a draft, and goes on in the editor. @default it is not offered */
+  readonly edit?: string;
 }
 
 /** Renders the buttons that add a page: published, or as a draft. */
-export function AddButtons({ contributor: { permissions }, publish, draft }: AddButtonsProps) {
+export function AddButtons({ contributor, publish, draft, edit }: AddButtonsProps) {
+  const { permissions } = contributor;
   const mayPublish = permissions.includes('config.publishContent');
   return (
     <div className="actions">
@@ -27,6 +30,11 @@ export function AddButtons({ contributor: { permissions }, publish, draft }: Add
       >
         {draft}
       </button>
+      {edit !== undefined && (
+        <button className="button" data-look="quiet" name="do" value="edit">
+          {edit}
+        </button>
+      )}
     </div>
   );
 }

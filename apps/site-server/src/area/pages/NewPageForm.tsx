@@ -42,6 +42,7 @@ export function NewPageForm({
         label={sayOfPages('pageTitle')}
         value={entered.title}
         wrong={wrongOf('title')}
+        isFocused={wrong?.field !== 'with'}
         isRequired
       />
       <Field
@@ -69,6 +70,7 @@ export function NewPageForm({
         contributor={contributor}
         publish={sayOfPages('addPublished')}
         draft={sayOfPages('addDraft')}
+        edit={sayOfPages('addAndEdit')}
       />
     </form>
   );

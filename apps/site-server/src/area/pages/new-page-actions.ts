@@ -39,8 +39,8 @@ export const newPageActions = [
     method: 'POST',
     url: newPagePath,
     about:
-      '`title`, `text`, `with`, `menu`, `do=publish|draft`: makes a page; 303 to it, 400 with what ' +
-      'is wrong. Only who may publish or change the header has done so',
+      '`title`, `text`, `with`, `menu`, `do=publish|draft|edit`: makes a page; 303 to it, or to its ' +
+      'editor; 400 with what is wrong. Only who may publish or change the header has done so',
     who,
     guard: 'origin',
     body: formBody(
@@ -49,7 +49,7 @@ export const newPageActions = [
         text: enteredText(50_000),
         with: enteredText(60),
         menu: z.literal('on').optional(),
-        do: z.enum(['publish', 'draft']),
+        do: z.enum(['publish', 'draft', 'edit']),
       }),
     ),
     find: findContributor,
@@ -65,13 +65,13 @@ export const newPageActions = [
       const isInMenu = entered.isInMenu && mayChangeMenu(contributor);
       const words = { title, text: text.replaceAll('\r\n', '\n'), contents };
       const page = { site, request, contributor, ...words, isPublished, isInMenu };
-      return { pageId: await addPage(store, page), done: isPublished ? 'publish' : 'added' };
+      const pageId = await addPage(store, page);
+      if (body.do === 'edit') return { to: `${pageId}/edit` };
+      return { to: `${pageId}?done=${isPublished ? 'publish' : 'added'}` };
     },
     json: false,
     page: (made, { site, found }) =>
-      made.shown
-        ? newPage(site, found, made.shown)
-        : seeOther(`${pagesPath}/${made.pageId}?done=${made.done}`),
+      made.shown ? newPage(site, found, made.shown) : seeOther(`${pagesPath}/${made.to}`),
   }),
 ];
 

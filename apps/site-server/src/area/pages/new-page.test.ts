@@ -63,6 +63,14 @@ it('shows the products of the shop, and then the cart at the top of every page',
   expect(site?.settings.headerFooter.header).toMatchObject({ cart: true });
 });
 
+it('has the title in focus, and goes on in the editor at once', async () => {
+  expect((await look(path)).text).toMatch(/<input id="title" autofocus/i);
+  const { headers } = await make({ do: 'edit' });
+  expect(headers.location).toMatch(/^\/config\/pages\/[0-9a-f]{24}\/edit$/);
+  expect((await look(String(headers.location))).text).toContain('data-editor-frame');
+  expect((await visit('/opening')).status).toBe(404);
+});
+
 it('gets an address that is free, whatever its title is', async () => {
   for (const title of ['Opening', 'Opening', 'Search', 'Çafé', 'فتح']) await make({ title });
   for (const slug of ['opening', 'opening-2', 'page-search', 'cafe', 'page'])

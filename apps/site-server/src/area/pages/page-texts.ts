@@ -34,6 +34,7 @@ const pageTexts = {
   inMenu: 'Link to it at the top of every page',
   addPublished: 'Publish page',
   addDraft: 'Save without publishing',
+  addAndEdit: 'Go on in the editor',
   addedDone: '“{title}” is made. Visitors do not see it yet.',
   contentsGone: 'This is not there any more. Choose something else.',
   menuLabel: 'Links of the header',
