@@ -2,6 +2,7 @@ import { element } from '../../elements/element';
 import { idStart } from '../../elements/id-start';
 import { say } from '../editor-texts';
 import { createDragRun } from './create-drag-run';
+import { listenForEscape } from './listen-for-escape';
 import type { DragEvents } from './listen-to-drag';
 
 /**
@@ -97,15 +98,8 @@ export function createGrip(
     if (!root.isConnected) frame.after(root);
   }
 
-  const giveUp = (event: KeyboardEvent) => {
-    if (!run.isOn() || event.key !== 'Escape') return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    end(false);
-  };
   const listen = { capture: true, signal };
-  window.addEventListener('keydown', giveUp, listen);
-  desk.addEventListener('keydown', giveUp, listen);
+  listenForEscape([window, desk], run, () => end(false), signal);
   window.addEventListener('scroll', updateSoon, listen);
   window.addEventListener('resize', updateSoon, listen);
   signal.addEventListener('abort', () => {

@@ -1,5 +1,6 @@
 import { createDragRun } from './create-drag-run';
 import type { DropPlace } from './drop-place';
+import { listenForEscape } from './listen-for-escape';
 
 /** What dragging needs of the editor. */
 export interface DragEvents {
@@ -88,11 +89,6 @@ export function listenToDrag(
     event.preventDefault();
     event.stopImmediatePropagation();
   };
-  const giveUp = (event: KeyboardEvent) => {
-    if (!run.isOn() || event.key !== 'Escape') return;
-    take(event);
-    end(false);
-  };
   window.addEventListener('pointerdown', press, listen);
   window.addEventListener('pointermove', move, listen);
   window.addEventListener('pointerup', () => pressed && end(true), listen);
@@ -105,8 +101,7 @@ export function listenToDrag(
     ...listen,
     passive: false,
   });
-  window.addEventListener('keydown', giveUp, listen);
-  frame.ownerDocument.addEventListener('keydown', giveUp, listen);
+  listenForEscape([window, frame.ownerDocument], run, () => end(false), signal);
   signal.addEventListener('abort', () => {
     end(false);
     run.destroy();
