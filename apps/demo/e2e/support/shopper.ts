@@ -24,19 +24,24 @@ export async function addToCart(page: Page, name: string, variant?: string): Pro
   ).toBeVisible();
 }
 
+/** Waits for a checkout; where another page comes instead, that one is named. */
+async function seesCheckout(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/checkout\/[\w.-]{68}$/, { timeout: 20_000 });
+}
+
 /** Opens a subscription's page and goes from it to its checkout [2.02b]. */
 export async function subscribe(page: Page, name: string): Promise<void> {
   await page.goto(`/shop/${name}`);
   await expect(page.getByText('The first payment is today.')).toBeVisible();
   await page.getByRole('button', { name: 'Continue to checkout' }).click();
-  await page.waitForURL(/\/checkout\/[\w.-]{68}$/);
+  await seesCheckout(page);
 }
 
 /** Goes from the cart to the checkout. */
 export async function toCheckout(page: Page): Promise<void> {
   await page.goto('/cart');
   await page.getByRole('link', { name: 'Checkout', exact: true }).click();
-  await page.waitForURL(/\/checkout\/[\w.-]{68}$/);
+  await seesCheckout(page);
 }
 
 /** Fills in the checkout's buyer, address and payment method: `card`, `transfer` or `counter`. */
