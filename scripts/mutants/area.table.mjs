@@ -66,6 +66,13 @@ export const AREA = [
     test: 'packages/page-editor/src/fields/reference-field.browser.test.ts',
   },
   {
+    finding: 'Whoever adds a section has to press its words before they can be written',
+    file: 'packages/page-editor/src/editor/create-editing.ts',
+    mend: ' || brings(operation, id)',
+    instead: '',
+    test: 'packages/page-editor/src/editor/create-editing.test.ts',
+  },
+  {
     finding: 'A page is deleted, and nobody is told what still links to it',
     file: 'apps/site-server/src/area/pages/list-links-here.ts',
     mend: "act === 'delete' ? done",

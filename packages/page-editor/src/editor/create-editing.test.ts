@@ -118,6 +118,16 @@ describe('[1.02b] edits on their way to the server', () => {
     expect([kept.length, server.words(), editing.saveState()]).toEqual([0, 'be', 'saved']);
   });
 
+  it('that add a section are waited for with its blocks, until the server has them', async () => {
+    const block = { id: 'b'.repeat(24), type: 'text', data: {} };
+    const section = { id: 'new', width: 'text', tone: 'plain', blocks: [block] } as const;
+    editing.edit([{ do: 'addSection', section, after: 'top' }]);
+    const waits = () => [section.id, block.id, blockId].map((id) => editing.isWaiting(id));
+    expect(waits()).toEqual([true, true, false]);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(waits()).toEqual([false, false, false]);
+  });
+
   it('that are letters typed on are kept at once, told of when they are sent, and undone with the rest', async () => {
     const step = createId(1, Math.random);
     const heard = vi.fn();
