@@ -59,3 +59,41 @@ it('[2.24a] forgets those who are picked after one question, and tells how many'
   const again = await send({ do: 'remove', sure: 'yes', ...picks });
   expect((await get(String(again.headers.location))).text).toContain('Nothing was done');
 });
+
+it('forgets whoever waits for a product that is deleted, and nobody else', async () => {
+  await wait('ada');
+  await shop.store.write((db) =>
+    insertRestockNotice(
+      db,
+      {
+        id: 'bea',
+        siteId: ids.site,
+        productId: goods.tea,
+        variantId: '',
+        email: 'bea@example.com',
+        pageUrl: 'https://a/',
+        language: 'en',
+      },
+      1,
+    ),
+  );
+  const picks = { do: 'delete', sure: 'yes', [`pick@${goods.jar}`]: 'on' };
+  expect((await postForm(shop, '/config/products/picked', picks, cookie)).status).toBe(303);
+  const left = await shop.store.read.selectFrom('restock_notice').select('email').execute();
+  expect(left).toEqual([{ email: 'bea@example.com' }]);
+});
+
+it('is filled by nobody once the shop’s settings say so, and products say so as well', async () => {
+  const admin = await signIn(shop.store, await addAccount(shop.store, ['admin']));
+  const display = async () =>
+    JSON.parse((await get('/api/commerce/Products')).text).data.products[0].display;
+  expect(await display()).toMatchObject({ restockNotices: true });
+  const off = { restockNotices: '', 'was-restockNotices': 'on' };
+  expect((await postForm(shop, '/config/settings/shop', off, admin)).headers.location).toMatch(
+    /done=saved$/,
+  );
+  expect(await display()).toMatchObject({ restockNotices: false });
+  expect((await get('/config/settings/shop', admin)).text).not.toMatch(
+    /<input[^>]*name="restockNotices"[^>]*checked/,
+  );
+});
