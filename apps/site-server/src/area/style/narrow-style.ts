@@ -8,6 +8,10 @@ export const narrowStyle = css`
     }
   }
   @media (width < ${breakpoints.desktop}px) {
+    .filters .field:not(:first-child) {
+      flex: 1 1 6rem;
+      min-inline-size: 0;
+    }
     .area {
       grid-template-columns: minmax(0, 1fr);
       grid-template-rows: auto 1fr;
@@ -67,10 +71,6 @@ export const narrowStyle = css`
     }
   }
   @media (max-width: 599px) {
-    .filters .field:not(:first-child) {
-      flex: 1 1 6rem;
-      min-inline-size: 0;
-    }
     /* With two choices or fewer, what is searched has a row of its own. */
     .filters[role='search']:not(:has(.field:nth-child(4))) .field:first-child {
       flex-basis: 100%;
