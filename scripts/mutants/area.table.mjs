@@ -68,7 +68,7 @@ export const AREA = [
   {
     finding: 'Whoever adds a section has to press its words before they can be written',
     file: 'packages/page-editor/src/editor/create-editing.ts',
-    mend: ' || brings(operation, id)',
+    mend: ' || added.some((block) => block.id === id)',
     instead: '',
     test: 'packages/page-editor/src/editor/create-editing.test.ts',
   },

@@ -120,7 +120,8 @@ describe('[1.02b] edits on their way to the server', () => {
 
   it('that add a section are waited for with its blocks, until the server has them', async () => {
     const block = { id: 'b'.repeat(24), type: 'text', data: {} };
-    const section = { id: 'new', width: 'text', tone: 'plain', blocks: [block] } as const;
+    const look = { width: 'text', tone: 'plain' } as const;
+    const section = { id: 'new', ...look, blocks: [block] };
     editing.edit([{ do: 'addSection', section, after: 'top' }]);
     const waits = () => [section.id, block.id, blockId].map((id) => editing.isWaiting(id));
     expect(waits()).toEqual([true, true, false]);

@@ -147,8 +147,7 @@ export function createEditing(options: EditingOptions): Editing {
   return {
     document,
     saveState: exchange.saveState,
-    isWaiting: (id) =>
-      state.pending.some(({ operation }) => idOf(operation) === id || brings(operation, id)),
+    isWaiting: (id) => state.pending.some(({ operation }) => isAbout(operation, id)),
     refused: () => state.refused,
     lastBy: (id) => lastBy.get(id),
     edit(operations, id = newId(), { leavesOut, isShown } = {}) {
@@ -176,8 +175,10 @@ export function createEditing(options: EditingOptions): Editing {
 }
 
 /** A section that is new comes with its blocks. */
-const brings = (operation: PageOperation, id: string): boolean =>
-  operation.do === 'addSection' && operation.section.blocks.some((block) => block.id === id);
+function isAbout(operation: PageOperation, id: string): boolean {
+  const added = operation.do === 'addSection' ? operation.section.blocks : [];
+  return idOf(operation) === id || added.some((block) => block.id === id);
+}
 
 /** When what waits is sent at once. */
 const sendingEvents = ['online', 'pagehide'] as const;
