@@ -18,7 +18,7 @@ const rules = `
 .fields-hint,.fields-error{margin:0;overflow-wrap:anywhere}
 .fields-hint{color:var(--fr-color-text-quiet)}
 .fields-error{color:var(--fr-color-danger)}
-.fields-control{inline-size:100%;min-inline-size:0;min-block-size:32px;padding:0 var(--fr-space-3);border:1px solid var(--fr-color-line-strong);border-radius:var(--fr-radius-1);font:inherit;font-size:var(--fr-size-5);color:inherit;background:var(--fr-color-ground)}
+.fields-control{inline-size:100%;min-inline-size:0;min-block-size:32px;padding:0 var(--fr-space-3);border:1px solid var(--fr-color-line-strong);border-radius:var(--fr-radius-1);font:inherit;font-size:var(--fr-size-5);color:inherit;background:var(--fr-color-ground);text-overflow:ellipsis}
 textarea.fields-control{padding-block:var(--fr-space-2);resize:vertical;line-height:1.5}
 textarea.fields-code{font-family:ui-monospace,monospace;min-block-size:12rem;white-space:pre;overflow-x:auto}
 .fields-control::placeholder{color:var(--fr-color-text-quiet);opacity:1}

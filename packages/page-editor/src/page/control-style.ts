@@ -64,6 +64,7 @@ export const controlStyle = css`
     font: inherit;
     color: inherit;
     background: var(--fr-color-ground);
+    text-overflow: ellipsis;
   }
   .field textarea {
     padding: var(--fr-space-3);
