@@ -67,11 +67,6 @@ export const AREA_ROOMS = {
      forms/definitions shop/catalogue area audit accounts area/block-names area/pages area/assets
      area/patterns`,
   ),
-  'area/links': room(
-    'the broken links of a site, over all of its pages',
-    `texts http store sites pictures pages/documents forms/definitions shop/catalogue area accounts
-     area/block-names area/pages`,
-  ),
   'area/forms': room(
     'the forms of a site, as those who make them see them',
     `texts http store sites mail captcha pages/documents forms/definitions forms/uploads
@@ -86,6 +81,11 @@ export const AREA_ROOMS = {
   'area/settings': room(
     'the settings of a site, subject by subject, and its redirects',
     'texts http signing store sites mail newsletter census pictures pages/documents pages forms/definitions shop/settings area audit accounts area/editor area/words',
+  ),
+  'area/links': room(
+    'the broken links of a site, over all of its pages',
+    `texts http store sites pictures pages/documents forms/definitions shop/catalogue area accounts
+     area/block-names area/pages area/settings`,
   ),
   'area/languages': room(
     'the words of a site in each of its languages, and what stands above and below its pages',

@@ -21,8 +21,8 @@ export interface ClipboardOptions {
   readonly editing: Editing;
   createId(): string;
   announce(text: string): void;
-  /** Chooses a block that was pasted. */
-  choose(id: string): void;
+  /** Chooses a block that was pasted, which was told. */
+  choose(id: string, isTold: true): void;
 }
 
 /** Makes the clipboard of an editor. */
@@ -41,7 +41,7 @@ export function createClipboard({
     if (!last) return;
     editing.edit(placeBlocks(page, added, place));
     announce(describe(added, 'pasted'));
-    choose(last.id);
+    choose(last.id, true);
   }
   return {
     handle(event, chosen, place) {

@@ -108,11 +108,13 @@ export function createDeeds(options: DeedsOptions): Deeds {
       else button?.click();
     },
     takeBack(isRedo) {
+      const before = editing.document();
       const operation = isRedo ? editing.redo() : editing.undo();
       stepOf();
       if (!operation) return announce(say(isRedo ? 'nothingToRedo' : 'nothingToUndo'));
       announce(say(isRedo ? 'redone' : 'undone', { step: nameStep(operation) }));
       arrange();
+      if (isFocusGone(frame)) leaveTo(blockAfterRemoval(before, editing.document()));
     },
   };
 }
@@ -202,6 +204,14 @@ function idsOf(selection: Selection, frame: PageFrame): readonly string[] {
   // The page in the frame remembers what had the focus there.
   if (isChosen || !frame.window.document.hasFocus()) return selection.all();
   return [frame.focused()].filter((id) => id !== undefined);
+}
+
+/** Whether what had the focus went, in the editor or on its page. */
+function isFocusGone({ window }: PageFrame): boolean {
+  const { frameElement, document } = window;
+  const focused = frameElement?.ownerDocument.activeElement;
+  if (focused === frameElement) return document.activeElement === document.body;
+  return focused === frameElement?.ownerDocument.body;
 }
 
 /** A key that was for nothing is written after all, where words are typed. */

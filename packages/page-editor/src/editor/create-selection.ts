@@ -32,8 +32,12 @@ export interface Selection {
   section(): string | undefined;
   /** Chooses a section, in place of a block. */
   chooseSection(sectionId: string): void;
-  /** Chooses a block that was just added, as soon as the page shows it. */
-  chooseNew(blockId: string): void;
+  /**
+   * Chooses a block that was just added, as soon as the page shows it.
+   *
+   * @param isTold whether what came was told: that it is chosen is not said in its place
+   */
+  chooseNew(blockId: string, isTold?: boolean): void;
   /** The same for a section. */
   chooseNewSection(sectionId: string): void;
   /** Chooses nothing; the block keeps the focus. */
@@ -79,7 +83,7 @@ export function createSelection(options: SelectionOptions): Selection {
     panel?.focus();
   }
 
-  function take(next: Chosen, point?: FramePoint): void {
+  function take(next: Chosen, point?: FramePoint, isTold = false): void {
     writing.end();
     panel?.destroy();
     chosen = next;
@@ -92,13 +96,13 @@ export function createSelection(options: SelectionOptions): Selection {
     room.replaceChildren(panel.root);
     // On a narrow screen the controls leave less of the page in sight.
     frame.choose(next);
-    announce(describeChosen(editing.document(), next));
+    if (!isTold) announce(describeChosen(editing.document(), next));
   }
 
-  function awaitNew(id: string, next: () => Chosen): void {
+  function awaitNew(id: string, next: () => Chosen, isTold?: boolean): void {
     choose(undefined);
     stopWaiting = whenShown(options, id, () => {
-      take(next());
+      take(next(), undefined, isTold);
       if (!writing.isOn()) panel?.focus();
     });
   }
@@ -126,7 +130,7 @@ export function createSelection(options: SelectionOptions): Selection {
     extend: (id, how) => takeMore(extendChosen(editing.document(), chosen, id, how)),
     extendBy: (by) =>
       takeMore(extendChosenBy(editing.document(), startFrom(chosen, frame.focused()), by)),
-    chooseNew: (id) => awaitNew(id, () => blockOrNone(editing.document(), id)),
+    chooseNew: (id, isTold) => awaitNew(id, () => blockOrNone(editing.document(), id), isTold),
     chooseNewSection: (section) => awaitNew(section, () => ({ ids: [], section })),
     leave() {
       const left = chosen;

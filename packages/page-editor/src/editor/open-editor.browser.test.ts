@@ -3,6 +3,7 @@ import { defineFields, readRichText, text as textField } from '@frontage/site-mo
 import { afterEach, expect, it, vi } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
 import { element } from '../elements/element';
+import { blockFormat } from './block-format';
 import { createMemoryPort } from './create-memory-port';
 import { loadDialogs } from './load-dialogs';
 import type { EditorBlocks } from './editor-blocks';
@@ -184,6 +185,23 @@ it('[1.02b] what is chosen while a new block is on its way stays chosen', async 
   const isThere = () => page().querySelectorAll('[id^=block-]').length === 3;
   await vi.waitFor(() => expect([isThere(), memory.page().sections.length]).toEqual([true, 1]));
   expect(chosenHeading()).toBe('Text');
+  editor.destroy();
+});
+
+it('[1.02b] what was pasted is told, also once it is chosen, and leaves the focus to its neighbour when it is undone', async () => {
+  const { memory, editor, block, page } = await open();
+  block()?.focus();
+  const clipboardData = new DataTransfer();
+  clipboardData.setData(blockFormat, JSON.stringify([text('c', 'Bowls')]));
+  block()?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+  const focused = () => page().activeElement;
+  await vi.waitFor(() => expect(focused()?.textContent).toBe('Bowls'));
+  const told = () => document.querySelector('[data-editor-announcement]')?.textContent;
+  expect([chosenHeading(), told()]).toEqual(['Text', 'Text pasted']);
+  const undo = () => new KeyboardEvent('keydown', { key: 'z', ctrlKey: true, bubbles: true });
+  focused()?.dispatchEvent(undo());
+  await vi.waitFor(() => expect(memory.page().sections[0]?.blocks).toHaveLength(2));
+  expect([focused()?.id, told()]).toEqual([`block-${id('b')}`, 'Undone: Text added']);
   editor.destroy();
 });
 

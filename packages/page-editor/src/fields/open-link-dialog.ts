@@ -126,7 +126,7 @@ function createWrittenForm(
         const link = writtenLink(category, written.value);
         const issue = wrongLink(link, visitorLinks, linkIssueTexts);
         wrong.textContent = issue ?? '';
-        written.toggleAttribute('aria-invalid', issue !== undefined);
+        written.ariaInvalid = String(issue !== undefined);
         if (issue === undefined) choose(link);
         else written.focus();
       },

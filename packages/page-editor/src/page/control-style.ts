@@ -121,6 +121,10 @@ export const controlStyle = css`
   .notice[role='alert'] {
     border-color: var(--fr-color-danger);
   }
+  .notice.row,
+  .notice > .row {
+    align-items: center;
+  }
   .notice p:last-child {
     margin: 0;
   }

@@ -85,6 +85,20 @@ describe('sections', () => {
     }
   });
 
+  it('have the space that is chosen beside a picture from edge to edge, which may have one, too', async () => {
+    await page.viewport(1400, 800);
+    const picture = (space = '') =>
+      band('plain', space)
+        .replace('"wide"', '"full"')
+        .replace(/<p>.*<\/p>/, '<figure class="fr-image"><p>Picture</p></figure>');
+    const [, normal = 0] = spaces(band('plain') + band('plain'));
+    const [below = 0] = spaces(picture() + band('plain'));
+    expect(Math.round(below)).toBe(Math.round(normal));
+    expect(spaces(picture() + band('plain', 'none')).map(Math.round)).toEqual([0, 0]);
+    const [, under = 0] = spaces(band('plain') + picture('small'));
+    expect(Math.round(under)).toBe(Math.round(normal * 0.4));
+  });
+
   it('have the space between their blocks that is chosen', async () => {
     await page.viewport(1400, 800);
     const between = (gap: string) => {

@@ -61,29 +61,21 @@ export function formPage(site: Site, contributor: Contributor, shown: ShownForm)
         <>
           <form className="product" method="post" action={formPath(form.id)} noValidate>
             {/* Enter in any field presses the first button of a form. */}
-            <div className="actions first">
-              <SaveButton />
-            </div>
+            <button className="unseen" name="do" value="save" tabIndex={-1} aria-hidden="true" />
             <input type="hidden" name="base" value={JSON.stringify(entries.base)} />
             <FieldSection form={entries} />
             <WordEntries form={entries} />
             <WhereEntries form={entries} hasRecaptcha={shown.hasRecaptcha} />
             <div className="actions savebar">
-              <SaveButton />
+              <button className="button" name="do" value="save">
+                {sayOfForms('save')}
+              </button>
             </div>
           </form>
           <FormActs id={form.id} />
         </>
       )}
     </>,
-  );
-}
-
-function SaveButton() {
-  return (
-    <button className="button" name="do" value="save">
-      {sayOfForms('save')}
-    </button>
   );
 }
 

@@ -19,6 +19,7 @@ import type { Site } from '../../sites/site-settings';
 import type { Database } from '../../store/database';
 import { loadNames } from '../block-names/load-names';
 import { nameBlocks } from '../block-names/name-blocks';
+import type { FrameSetting } from './frame-settings';
 import { sayOfLinks } from './links-texts';
 
 /** A link that leads nowhere. */
@@ -27,6 +28,8 @@ export interface BrokenLink {
   readonly page?: Pick<LinkedPage, 'id' | 'title' | 'slug'>;
   /** The block that has it. */
   readonly block?: string;
+  /** The setting that has it, where it stands around every page. */
+  readonly setting?: FrameSetting;
   /** The kind of that block, and what tells it from the others. */
   readonly kind?: string;
   readonly name?: string;
@@ -35,6 +38,15 @@ export interface BrokenLink {
   readonly href?: string | undefined;
   /** What is wrong with it, in words. */
   readonly wrong: string;
+}
+
+/** A link around every page. */
+interface FrameLink {
+  readonly text: string;
+  readonly href: string;
+  readonly setting: FrameSetting;
+  /** Whether visitors do not see it while its page is not seen. */
+  readonly isLeftOut?: boolean;
 }
 
 /** What links of a site may lead to. */
@@ -70,10 +82,10 @@ export async function findBrokenLinks(db: Database, site: Site): Promise<readonl
   const nameOf = await loadNames(db, site.id, shown);
   const namers = new Map(shown.map((document) => [document, nameBlocks(document, nameOf)]));
   return [
-    ...frameLinks(site).flatMap(({ text, href, isLeftOut = false }) => {
+    ...frameLinks(site).flatMap(({ text, href, setting, isLeftOut = false }) => {
       const wrong =
         isLeftOut && isUnseen(href, targets) ? undefined : judgeHref(href, undefined, targets);
-      return wrong === undefined ? [] : [{ words: text, href, wrong }];
+      return wrong === undefined ? [] : [{ setting, words: text, href, wrong }];
     }),
     ...broken.map(({ page, link: { block, kind, words, href }, wrong }) => {
       const name = namers.get(page.document)?.({ id: block, type: kind }) ?? kind;
@@ -88,10 +100,8 @@ function isUnseen(href: string, { pages }: Targets): boolean {
   return at !== undefined && pages.get(at.slug)?.isVisible === false;
 }
 
-/** What every page has around its own; what is left out while its page is not seen. */
-function frameLinks({
-  settings: { headerFooter, announcement, popup, badge },
-}: Site): { readonly text: string; readonly href: string; readonly isLeftOut?: boolean }[] {
+/** What every page has around its own. */
+function frameLinks({ settings: { headerFooter, announcement, popup, badge } }: Site): FrameLink[] {
   const { header, footer } = headerFooter;
   const credit = readSiteBadge(badge);
   const lines = footer.columns.flatMap((column) => column.lines);
@@ -99,20 +109,25 @@ function frameLinks({
     ...collectLinks({
       version: pageDocumentVersion,
       sections: [popupSection(readSitePopup(popup))],
-    }).flatMap(({ words: text, href }) => (href === undefined ? [] : [{ text, href }])),
+    }).flatMap(({ words: text, href }) =>
+      href === undefined ? [] : [{ text, href, setting: 'popup' as const }],
+    ),
     ...readSiteAnnouncement(announcement).words.flatMap((word) =>
       typeof word === 'string' || word.href === undefined
         ? []
-        : [{ text: word.text, href: word.href }],
+        : [{ text: word.text, href: word.href, setting: 'announcement' as const }],
     ),
-    ...(credit.href === '' ? [] : [{ text: credit.text, href: credit.href }]),
+    ...(credit.href === ''
+      ? []
+      : [{ text: credit.text, href: credit.href, setting: 'badge' as const }]),
     ...navigationLinks(header.navigation).map(({ title: text, href }) => ({
       text,
       href,
+      setting: 'header' as const,
       isLeftOut: true,
     })),
     ...lines.flatMap(({ text, href }) =>
-      href === undefined ? [] : [{ text, href, isLeftOut: true }],
+      href === undefined ? [] : [{ text, href, setting: 'footer' as const, isLeftOut: true }],
     ),
   ];
 }

@@ -1,9 +1,12 @@
+import type { Permission } from '@frontage/site-model/enums';
 import { contributorPage } from '../../accounts/contributor-page';
 import type { Contributor } from '../../accounts/create-identify';
 import type { EndpointReply } from '../../http/endpoint';
 import type { Site } from '../../sites/site-settings';
 import { pagesPath } from '../pages/page-query';
+import { settingsPath } from '../settings/settings-path';
 import type { BrokenLink } from './find-broken-links';
+import { frameSettings } from './frame-settings';
 import { sayOfLinks } from './links-texts';
 
 /** The address of the list of broken links. */
@@ -37,12 +40,7 @@ export function linksPage(
           </thead>
           <tbody>
             {links.map((link, index) => (
-              <LinkRow
-                key={`${index} ${link.block}`}
-                link={link}
-                mayEdit={permissions.includes('config.editContent')}
-                maySet={permissions.includes('config.settings')}
-              />
+              <LinkRow key={`${index} ${link.block}`} link={link} permissions={permissions} />
             ))}
           </tbody>
         </table>
@@ -51,17 +49,10 @@ export function linksPage(
   );
 }
 
-function LinkRow({
-  link: { page, block, name, words, href, wrong },
-  mayEdit,
-  maySet,
-}: {
-  link: BrokenLink;
-  mayEdit: boolean;
-  maySet: boolean;
-}) {
+function LinkRow({ link, permissions }: { link: BrokenLink; permissions: readonly Permission[] }) {
+  const { page, name, words, href, wrong } = link;
   const title = page?.title ?? sayOfLinks('frame');
-  const mend = page ? `${pagesPath}/${page.id}/edit#block-${block}` : '/config/settings';
+  const mend = mendHref(link, permissions);
   return (
     <tr>
       <th scope="row" className="excerpt">
@@ -78,7 +69,7 @@ function LinkRow({
       </td>
       <td>{wrong}</td>
       <td>
-        {(page ? mayEdit : maySet) && (
+        {mend !== undefined && (
           <a
             className="button"
             data-look="quiet"
@@ -91,4 +82,16 @@ function LinkRow({
       </td>
     </tr>
   );
+}
+
+/** Where somebody mends a link: at its block, or in its setting; undefined where they may not. */
+function mendHref(
+  { page, block, setting }: BrokenLink,
+  permissions: readonly Permission[],
+): string | undefined {
+  if (page && permissions.includes('config.editContent'))
+    return `${pagesPath}/${page.id}/edit#block-${block}`;
+  if (setting === undefined) return undefined;
+  const { subject, field } = frameSettings[setting];
+  return permissions.includes(subject.needs) ? `${settingsPath}/${subject.id}#${field}` : undefined;
 }

@@ -150,3 +150,30 @@ it('a page that is damaged takes no other with it', async () => {
   expect((await broken()).map(({ href }) => href)).toEqual(['/nowhere']);
   expect((await get(`/config/pages/${good}`)).status).toBe(200);
 });
+
+it('[1.02b] a broken link around every page is mended in its setting, by those who may', async () => {
+  const lost = { title: 'Lost', href: '/lost' };
+  const stored = await world.store.read
+    .selectFrom('site')
+    .select('settings')
+    .where('id', '=', ids.site)
+    .executeTakeFirstOrThrow();
+  const settings = JSON.parse(String(stored.settings));
+  settings.headerFooter.header.navigation = [lost];
+  settings.headerFooter.footer.columns = [
+    { title: 'Find', lines: [{ text: 'Gone', href: '/gone' }] },
+  ];
+  await world.store.write((db) =>
+    db
+      .updateTable('site')
+      .set({ settings: JSON.stringify(settings) })
+      .where('id', '=', ids.site)
+      .execute(),
+  );
+  // An editor may not change what stands around every page.
+  expect((await get('/config/links')).text).not.toContain('>Mend</a>');
+  cookie = await signIn(world.store, await addAccount(world.store, ['admin']));
+  const { text } = await get('/config/links');
+  expect(text).toContain('href="/config/settings/header-footer#navigation"');
+  expect(text).toContain('href="/config/settings/header-footer#columns"');
+});
