@@ -28,6 +28,17 @@ test('[2.24a] an owner publishes the products that are picked by keyboard, and t
     (await (await page.request.get(`/shop/peg-${word}`)).text()).includes('5.00');
   expect(await isSold()).toBe(true);
   await expectAccessiblePage(page, 'Products');
+  const middles = page
+    .locator('form.notice')
+    .locator('[role=status], button')
+    .evaluateAll((parts) =>
+      parts.map((part) => {
+        const { top, bottom } = part.getBoundingClientRect();
+        return Math.round((top + bottom) / 2);
+      }),
+    );
+  const [ofWords, ofUndo] = await middles;
+  expect(ofUndo).toBe(ofWords);
   await tabTo(page, 'Undo', 'button');
   await page.keyboard.press('Enter');
   await expect(page.getByText('2 products are as before.')).toBeVisible();

@@ -84,6 +84,13 @@ describe('the list of forms', () => {
 });
 
 describe('the page of a form', () => {
+  it('is saved by one button, which Enter in any field presses', async () => {
+    const { text } = await get(path);
+    expect(text.match(/>Save form</g)).toHaveLength(1);
+    const [, form = ''] = text.split('<form class="product"');
+    expect(/<button[^>]*>/.exec(form)?.[0]).toContain('value="save"');
+  });
+
   it('saves what is changed, and nothing else moves', async () => {
     const full = {
       ...contactForm,
