@@ -125,6 +125,8 @@ export const controlStyle = css`
   .notice > .row {
     align-items: center;
   }
+  .notice.row p,
+  .notice > .row p,
   .notice p:last-child {
     margin: 0;
   }
