@@ -16,7 +16,7 @@ export const PACKAGES = [
   },
   {
     finding: 'A key in the editor has the whole page painted anew',
-    file: 'packages/page-editor/src/editor/frame-looks.ts',
+    file: 'packages/page-editor/src/page/frame-style.ts',
     mend: '{isolation:isolate}',
     instead: '{isolation:auto}',
     test: 'packages/page-editor/src/editor/layout-reads.browser.test.ts',

@@ -6,7 +6,7 @@ import { rateKey } from '../http/rate-key';
 import { contentSecurityPolicy } from '../http/security-headers';
 import { hasDecided } from '../sites/has-decided';
 import type { Site } from '../sites/site-settings';
-import type { PageState } from './create-render-service';
+import type { PageState, ServedPage } from './create-render-service';
 import { busyPage } from './fallback-page';
 import type { PageServices } from './page-services';
 import { visitorVariants } from './visitor-variants';
@@ -18,8 +18,8 @@ import { visitorVariants } from './visitor-variants';
  *
  * @param services the renderer and the limit
  * @param request the request
- * @param shown the site, the page, the HTTP status, what this answer adds, and where else its forms
- *   lead and its frames come from
+ * @param shown the site, the page, the HTTP status, what this answer adds, where else its forms
+ *   lead and its frames come from, and what is done to the page before it is sent
  */
 export async function uncachedPage(
   { render, viewLimit }: Pick<PageServices, 'render' | 'viewLimit'>,
@@ -31,6 +31,7 @@ export async function uncachedPage(
     state,
     formOrigins = [],
     frameOrigins = [],
+    dress = (rendered) => rendered,
   }: {
     site: Site;
     page: PageRecord;
@@ -38,16 +39,18 @@ export async function uncachedPage(
     state: PageState;
     formOrigins?: readonly string[];
     frameOrigins?: readonly string[];
+    dress?: ((rendered: ServedPage) => ServedPage) | undefined;
   },
 ): Promise<EndpointReply> {
   const isLook = request.method === 'GET' || request.method === 'HEAD';
   const wait = isLook ? await viewLimit.take(rateKey(request.address)) : 0;
   if (wait > 0) return busyPage(wait);
-  const { html, policy } = await render(site, page, {
+  const rendered = await render(site, page, {
     ...state,
     variants: visitorVariants(request, site, page).all,
     hasDecided: hasDecided(site, request.headers),
   });
+  const { html, policy } = dress(rendered);
   const encoding = chooseEncoding(request.headers['accept-encoding']);
   return {
     status,

@@ -11,9 +11,10 @@ import { kindText, say } from './editor-texts';
 import { isTyping } from './listen-to-desk';
 import { listenToPage } from './listen-to-page';
 import { idStart } from '../elements/id-start';
-import { pageMarkup } from '../page/page-markup';
+import { frameStyle, pageMarkup } from '../page/index';
 import { createSight } from './create-sight';
 import { createShownStyles, listStyleMarks, type ShownStyles } from './create-shown-styles';
+import { showSheets } from './show-sheets';
 import { listCells, listMarks, swapBlocks, type ShownCells } from './swap-blocks';
 
 /** The page in its frame. */
@@ -88,6 +89,7 @@ export function createPageFrame(
   const ended = new AbortController();
   const looks = createFrameLooks(new window.CSSStyleSheet());
   const values = new window.CSSStyleSheet();
+  showLook(page, ended.signal);
   page.adoptedStyleSheets = [...page.adoptedStyleSheets, values, looks.sheet];
   const styles = createShownStyles(values);
   const shown: ShownCells = new Map();
@@ -161,6 +163,12 @@ export function createPageFrame(
       page.adoptedStyleSheets = page.adoptedStyleSheets.filter((one) => !own.includes(one));
     },
   };
+}
+
+/** Gives the page its look, unless it came with it: then nothing is styled twice. */
+function showLook(page: Document, signal: AbortSignal): void {
+  if (page.querySelector(`style[${pageMarkup.look}]`)) return;
+  signal.addEventListener('abort', showSheets(page, [frameStyle]));
 }
 
 /** Keeps letters that are typed on from everybody else. */

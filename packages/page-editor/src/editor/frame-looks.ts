@@ -1,10 +1,9 @@
 import type { PageBlock, PageDocument } from '@frontage/site-model';
-import { pageParts } from '@frontage/site-model/editing';
 import type { DragEvents } from './drag/listen-to-drag';
 import { say } from './editor-texts';
 import { plainSelector } from './words/mount-plain-words';
 import { idStart } from '../elements/id-start';
-import { markColor, pageMarkup } from '../page/index';
+import { markColor } from '../page/index';
 
 /** Parts of a page that are marked. */
 export interface MarkedParts {
@@ -28,17 +27,8 @@ export interface FrameLooks {
 }
 
 const looks = {
-  // The blocks of a section are painted by themselves, above the ground of every section: a key
-  // leaves what the browser painted of the others, and no ground covers the edge of what is marked.
-  base: `.${pageMarkup.grid}{isolation:isolate}
-[id^=${idStart.block}]{cursor:pointer}
-[id^=${idStart.block}]:hover{outline:1px dashed ${markColor};outline-offset:4px}
-[id^=${idStart.block}]:focus-visible{outline:2px dashed ${markColor};outline-offset:4px}
-${pageParts.map((part) => `.fr-${part}:hover`).join()}{outline:1px dashed ${markColor};outline-offset:-2px}
-[id^=${idStart.block}]:empty{min-block-size:3rem}
-[${pageMarkup.empty}]:empty{display:grid;place-items:center;min-block-size:5rem;padding:1rem;border:1px dashed;border-radius:6px;font:14px/1.5 system-ui,sans-serif;text-align:center}
-[${pageMarkup.empty}]:empty::before{content:attr(aria-label)}
-.ProseMirror{white-space:pre-wrap;word-break:break-word;cursor:text}
+  // With what is chosen, since words are written there alone.
+  words: `.ProseMirror{white-space:pre-wrap;word-break:break-word;cursor:text}
 .ProseMirror:focus{outline:none}
 ${plainSelector}{pointer-events:auto;cursor:text}
 ${plainSelector}:focus{outline:1px solid ${markColor};outline-offset:2px;box-shadow:none}`,
@@ -69,9 +59,7 @@ export function createFrameLooks(sheet: CSSStyleSheet): FrameLooks {
   let marks: readonly string[] = [];
   let painted = '';
   function paint(): void {
-    const rules = [
-      looks.base,
-      hintRule(),
+    const marked = [
       ...(dragged.length > 0 ? [looks.dragging] : []),
       ...marks,
       ...others.map((id) => ruleOf(id, looks.others)),
@@ -81,7 +69,7 @@ export function createFrameLooks(sheet: CSSStyleSheet): FrameLooks {
         : [`#${idStart.section}${chosen.section}{${looks.chosenSection}}`]),
       ...dragged.map((id) => ruleOf(id, looks.dragged)),
     ];
-    const css = rules.join('\n');
+    const css = marked.length > 0 ? [looks.words, hintRule(), ...marked].join('\n') : '';
     // Another sheet, even the same, makes the browser style the whole page anew.
     if (css !== painted) sheet.replaceSync(css);
     painted = css;
@@ -90,7 +78,6 @@ export function createFrameLooks(sheet: CSSStyleSheet): FrameLooks {
     dragged = blockIds;
     paint();
   }
-  paint();
   return {
     sheet,
     choose(parts) {

@@ -3,6 +3,7 @@ import { readRichText } from '@frontage/site-model/fields';
 import { afterEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { element } from '../elements/element';
+import { pageMarkup } from '../page/index';
 import { countLayoutReads } from '../testing/count-layout-reads';
 import { createAdviceList } from './create-advice-list';
 import type { SaveState } from './create-exchange';
@@ -97,6 +98,22 @@ it('[1.02b] a key asks the browser for no size and changes nothing beside the pa
   await userEvent.keyboard('{Enter}');
   expect(ofWriting(reads.take())).not.toEqual({});
   reads.destroy();
+  editor.destroy();
+});
+
+it('[1.02b] a page that came with its look gets no second one, so that it is styled once', async () => {
+  const root = element(document, 'div', { style: 'block-size:600px' });
+  document.body.append(root);
+  const renderDressed = (shown: PageDocument) =>
+    render(shown).replace('<main>', `<style ${pageMarkup.look}="">main{color:red}</style><main>`);
+  const memory = createMemoryPort({ document: page, blocks: siteBlocks, render: renderDressed });
+  const editor = await mountEditor(root, memory);
+  const shown = () => root.querySelector('iframe')?.contentDocument ?? document;
+  await vi.waitFor(() => expect(shown().querySelector('[id^=block-][tabindex]')).toBeTruthy());
+  const rules = () => shown().adoptedStyleSheets.flatMap(({ cssRules }) => [...cssRules]);
+  expect(rules()).toEqual([]);
+  shown().querySelector<HTMLElement>('[id^=block-]')?.click();
+  await vi.waitFor(() => expect(rules()).not.toEqual([]));
   editor.destroy();
 });
 

@@ -6,6 +6,10 @@ export const pageMarkup = {
   cell: 'fr-cell',
   /** The class of what lies behind the grid, such as a picture. */
   behind: 'fr-section__picture',
+  /** The beginning of the ids of blocks. */
+  block: 'block-',
+  /** On the style sheet with the look that the editor gives a page, where the server sends it. */
+  look: 'data-editor-look',
   /** On what stands where a block shows nothing: the block's kind. */
   empty: 'data-block-empty',
   /** On a cell, or the styles: a short name of its content, which another content does not have. */

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { pageMarkup } from '@frontage/page-editor/page';
 import { createId, type PageBlock, type PageDocument } from '@frontage/site-model';
 import type { EditorData, KeptSteps, PageOperation } from '@frontage/site-model/editing';
 import { renderPage } from '@frontage/react-blocks/server';
@@ -142,7 +144,17 @@ describe('[1.02b] the editor of a page', () => {
     expect(data.document.sections[0]?.blocks[0]?.id).toBe(textId);
     expect(headers['content-security-policy']).toContain("frame-src 'self'");
     const frame = await look(data.frame);
-    expect(frame.text).toContain(`id="block-${textId}"`);
+    // Dressed as the editor would dress it, so that nothing is styled twice; visitors get no such.
+    const isDressed = (text: string) =>
+      [`<style ${pageMarkup.look}="">`, ` id="block-${textId}" tabindex="0"`].map((part) =>
+        text.includes(part),
+      );
+    expect(isDressed(frame.text)).toEqual([true, true]);
+    const [address = ''] = data.frame.split('?');
+    expect(isDressed((await look(address)).text)).toEqual([false, false]);
+    const [, css = ''] = /<style data-editor-look="">([^<]*)</.exec(frame.text) ?? [];
+    const hash = createHash('sha256').update(css).digest('base64');
+    expect(frame.headers['content-security-policy']).toContain(`'sha256-${hash}'`);
     // What it has comes empty, as it does by what the editor asks for itself.
     const known = [...Object.values(data.marks.blocks), ...data.marks.styles].join('.');
     const { text: shown } = await look(`${data.shown}?known=${known}`);

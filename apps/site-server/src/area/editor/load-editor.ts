@@ -7,7 +7,7 @@ import { assetsPath } from '../assets/asset-query';
 import { withPreview, type AreaPageServices } from '../pages/define-page-action';
 import type { Site } from '../../sites/site-settings';
 import { patternsPath } from '../patterns/pattern-room';
-import { pagesPath } from '../pages/page-query';
+import { editorQuery, pagesPath } from '../pages/page-query';
 import type { EditorData } from '@frontage/site-model/editing';
 import { listShownMarks } from './write-shown';
 
@@ -43,7 +43,7 @@ export async function loadEditor(
     marks: listShownMarks(html),
     past: await loadOwnSteps(read, own, past),
     future: await loadOwnSteps(read, own, future),
-    frame: withPreview(services, page).preview.href,
+    frame: `${withPreview(services, page).preview.href}?${editorQuery}`,
     shown: `${path}/shown`,
     edits: `${path}/edits`,
     steps: `${path}/steps`,

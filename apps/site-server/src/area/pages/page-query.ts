@@ -62,6 +62,9 @@ export const itemFactsPath = (pageId: string) => `${pagesPath}/${pageId}/item`;
 /** The beginning of the addresses of previews. */
 export const previewPath = '/config/preview';
 
+/** What the address of a preview ends with where it stands in the editor. */
+export const editorQuery = 'editor';
+
 /** The number of a page's last change that somebody has seen. */
 export const seenRevision = z
   .string()

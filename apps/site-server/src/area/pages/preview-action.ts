@@ -1,10 +1,12 @@
+import * as z from 'zod';
 import { editedRecord, findEditedPage } from '../../pages/documents/edited-page';
 import { uncachedPage } from '../../pages/uncached-page';
 import type { AccountRefusal } from '../../accounts/account-manner';
 import { Refused } from '../../http/action/refused';
+import { dressForEditor } from '../editor/dress-for-editor';
 import { definePageAction } from './define-page-action';
 import { isPreviewLink } from './preview-links';
-import { previewPath } from './page-query';
+import { editorQuery, previewPath } from './page-query';
 
 /** Shows the newest version of a page to whoever has the link. */
 export const previewAction = definePageAction({
@@ -13,6 +15,7 @@ export const previewAction = definePageAction({
   about: 'the newest version of a page, until its link ends, to whoever has the link',
   who: 'anyone',
   guard: { none: 'changes nothing' },
+  query: z.object({ [editorQuery]: z.string().optional() }),
   async find({ site, params: { token } }, { store, pagePreviews }) {
     const preview = pagePreviews.read(token, store.now());
     const isLive =
@@ -27,11 +30,12 @@ export const previewAction = definePageAction({
   },
   run: () => undefined,
   json: false,
-  async page(_nothing, { request, site, found }, services) {
+  async page(_nothing, { request, site, query, found }, services) {
     const page = editedRecord(found);
     // In the editor code may come that was not there when the page was loaded.
     const frameOrigins = ["'self'"];
-    const shown = { site, page, status: 200, state: {}, frameOrigins };
+    const dress = query[editorQuery] === undefined ? undefined : dressForEditor;
+    const shown = { site, page, status: 200, state: {}, frameOrigins, dress };
     const reply = await uncachedPage(services, request, shown);
     return {
       ...reply,
