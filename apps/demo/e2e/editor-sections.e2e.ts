@@ -110,7 +110,7 @@ test('[1.02b] a section gets a picture by keys, under a veil that words stand ou
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect.poll(opacity).toBe('0.7');
   await editor.seesSaved();
-  const address = await editor.frame.locator('html').evaluate(() => location.href);
+  const address = await editor.frame.locator('html').evaluate(() => location.pathname);
   for (const [width, colorScheme] of [
     [1440, 'light'],
     [768, 'dark'],

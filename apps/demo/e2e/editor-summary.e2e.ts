@@ -22,7 +22,7 @@ test('[1.04d] by keys alone a summary is added and shows the products of the sho
   await expect(items.first().locator('.fr-summary__price')).toHaveText(/£/);
   await expectAccessiblePage(page, 'Copy of Visit');
   await editor.seesSaved();
-  const address = await editor.frame.locator('html').evaluate(() => location.href);
+  const address = await editor.frame.locator('html').evaluate(() => location.pathname);
   for (const [width, colorScheme] of [
     [1440, 'light'],
     [768, 'dark'],

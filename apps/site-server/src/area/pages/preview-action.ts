@@ -3,7 +3,7 @@ import { editedRecord, findEditedPage } from '../../pages/documents/edited-page'
 import { uncachedPage } from '../../pages/uncached-page';
 import type { AccountRefusal } from '../../accounts/account-manner';
 import { Refused } from '../../http/action/refused';
-import { dressForEditor } from '../editor/dress-for-editor';
+import { dressForEditor } from './dress-for-editor';
 import { definePageAction } from './define-page-action';
 import { isPreviewLink } from './preview-links';
 import { editorQuery, previewPath } from './page-query';
