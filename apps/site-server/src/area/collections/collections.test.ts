@@ -68,6 +68,14 @@ describe('a collection', () => {
   });
 });
 
+describe('what is begun', () => {
+  it('has its title in focus', async () => {
+    const add = `/config/collections/${await desk.makeCollection()}/new`;
+    for (const path of [add, '/config/collections/new'])
+      expect((await desk.look(path)).text, path).toMatch(/<input id="title" autofocus/i);
+  });
+});
+
 describe('an item', () => {
   it('[5.16a] has tags of at most 50 and a category of at most 25 characters', async () => {
     const id = await desk.makeCollection();

@@ -60,6 +60,7 @@ export function newCollectionPage(
           hint={pages.length > 0 ? sayOfCollections('nameHint') : undefined}
           value={title}
           wrong={wrong.title}
+          isFocused={wrong.page === undefined}
         />
         <Field
           name="kind"

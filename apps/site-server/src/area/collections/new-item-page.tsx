@@ -48,6 +48,7 @@ export function newItemPage(
           label={sayOfCollections('itemTitle')}
           value={entered.title}
           wrong={wrong?.field === 'title' ? wrong.text : undefined}
+          isFocused={wrong === undefined || wrong.field === 'title'}
           isRequired
         />
         <Field

@@ -83,6 +83,10 @@ describe('the list of forms', () => {
   });
 });
 
+it('a new form has its name in focus', async () => {
+  expect((await get('/config/forms/new')).text).toMatch(/<input id="name" autofocus/i);
+});
+
 describe('the page of a form', () => {
   it('is saved by one button, which Enter in any field presses', async () => {
     const { text } = await get(path);

@@ -30,7 +30,13 @@ export function newFormPage(
         <a href={formsPath}>{sayOfForms('back')}</a>
       </p>
       <form className="step" method="post" action={formsPath} noValidate>
-        <Field name="name" label={sayOfForms('name')} hint={sayOfForms('nameHint')} wrong={wrong} />
+        <Field
+          name="name"
+          label={sayOfForms('name')}
+          hint={sayOfForms('nameHint')}
+          wrong={wrong}
+          isFocused
+        />
         <Field
           name="start"
           label={sayOfForms('start')}
