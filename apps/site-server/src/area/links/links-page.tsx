@@ -74,7 +74,9 @@ function LinkRow({ link, permissions }: { link: BrokenLink; permissions: readonl
             className="button"
             data-look="quiet"
             href={mend}
-            aria-label={sayOfLinks('mendOf', { words, title })}
+            aria-label={
+              page ? sayOfLinks('mendOf', { words, title }) : sayOfLinks('mendFrame', { words })
+            }
           >
             {sayOfLinks('mend')}
           </a>

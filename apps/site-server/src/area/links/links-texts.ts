@@ -13,6 +13,7 @@ const linkTexts = {
   wrong: 'What is wrong',
   mend: 'Mend',
   mendOf: 'Mend “{words}” on {title}',
+  mendFrame: 'Mend “{words}” on every page',
   frame: 'On every page',
   noPage: 'No page has the address {path}.',
   unseen: 'Visitors do not see the page {path}.',

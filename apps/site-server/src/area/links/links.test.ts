@@ -176,4 +176,5 @@ it('[1.02b] a broken link around every page is mended in its setting, by those w
   const { text } = await get('/config/links');
   expect(text).toContain('href="/config/settings/header-footer#navigation"');
   expect(text).toContain('href="/config/settings/header-footer#columns"');
+  expect(text).toContain('aria-label="Mend “Lost” on every page"');
 });
