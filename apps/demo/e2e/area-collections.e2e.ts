@@ -42,8 +42,11 @@ test('[5.09] [5.16a] an owner begins a collection by keyboard, adds an item, see
     );
     await expect(page.getByLabel('Tags')).toHaveValue(tags);
     await page.getByLabel('Category').fill(category);
+    // Enter publishes nothing.
     await page.keyboard.press('Enter');
     await expectAccessiblePage(page, title);
+    await page.getByRole('button', { name: 'Publish now' }).click();
+    await expect(page.getByRole('status')).toContainText('is published.');
     await page.getByRole('link', { name: 'All items of the collection' }).click();
   }
   const home = page.url().replace(/\?.*/, '');
@@ -54,7 +57,7 @@ test('[5.09] [5.16a] an owner begins a collection by keyboard, adds an item, see
   await page.getByRole('button', { name: 'See what changes' }).click();
   await expect(page.getByLabel('Pattern')).toHaveAccessibleDescription(/^Use only lowercase/);
   await page.getByLabel('Pattern').fill('/news/%y/%t');
-  await page.getByRole('button', { name: 'See what changes' }).click();
+  await page.keyboard.press('Enter');
   await expect(page.getByText('2 items get other addresses.')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Save pattern' }).click();

@@ -41,6 +41,14 @@ test.describe('an address that is refused, and one that is hidden', () => {
     await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
     await expectAccessiblePage(page, 'Pages');
     expect((await visitor.goto(`/${slug}-2`))?.status()).toBe(404);
+
+    await page.goto('/config/pages/new');
+    await page.getByLabel('Link to it at the top of every page').uncheck();
+    await page.getByLabel('Title').fill(`New ${slug}`);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('status')).toContainText('Visitors do not see it yet.');
+    await page.getByRole('button', { name: 'Delete page' }).press('Enter');
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
   });
 });
 

@@ -46,6 +46,10 @@ export function addressesPage(
         <a href={path}>{sayOfCollections('backToItems', { title })}</a>
       </p>
       <form className="step" method="post" action={`${path}/addresses`} noValidate>
+        {/* Enter in the field presses the first button, which must not change addresses unseen. */}
+        <button name="do" value="look" hidden>
+          {sayOfCollections('look')}
+        </button>
         <Field
           name="format"
           label={sayOfCollections('format')}

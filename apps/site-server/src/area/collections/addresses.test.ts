@@ -29,6 +29,12 @@ describe('the pattern of addresses', () => {
     expect((await desk.visit('/firing-notes/2026/03/wind-rain')).status).toBe(200);
   });
 
+  it('[5.09] is changed by no first button, which Enter presses', async () => {
+    const url = `/config/collections/${await desk.makeCollection()}/addresses`;
+    const [first] = (await desk.look(url)).text.match(/<button[^>]*name="do"[^>]*>/g) ?? [];
+    expect(first).toContain('value="look"');
+  });
+
   it('[5.09] is where items are served from then on; the addresses before lead there', async () => {
     const id = await desk.makeCollection();
     await desk.makeItem(id);

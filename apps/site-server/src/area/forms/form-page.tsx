@@ -61,7 +61,9 @@ export function formPage(site: Site, contributor: Contributor, shown: ShownForm)
         <>
           <form className="product" method="post" action={formPath(form.id)} noValidate>
             {/* Enter in any field presses the first button of a form. */}
-            <button className="unseen" name="do" value="save" tabIndex={-1} aria-hidden="true" />
+            <button name="do" value="save" hidden>
+              {sayOfForms('save')}
+            </button>
             <input type="hidden" name="base" value={JSON.stringify(entries.base)} />
             <FieldSection form={entries} />
             <WordEntries form={entries} />

@@ -90,7 +90,8 @@ it('a new form has its name in focus', async () => {
 describe('the page of a form', () => {
   it('is saved by one button, which Enter in any field presses', async () => {
     const { text } = await get(path);
-    expect(text.match(/>Save form</g)).toHaveLength(1);
+    const saving = text.match(/<button[^>]*>Save form</g) ?? [];
+    expect(saving.filter((button) => !button.includes('hidden'))).toHaveLength(1);
     const [, form = ''] = text.split('<form class="product"');
     expect(/<button[^>]*>/.exec(form)?.[0]).toContain('value="save"');
   });

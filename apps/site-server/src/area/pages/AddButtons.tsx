@@ -18,9 +18,15 @@ export function AddButtons({ contributor, publish, draft, edit }: AddButtonsProp
   return (
     <div className="actions">
       {mayPublish && (
-        <button className="button" name="do" value="publish">
-          {publish}
-        </button>
+        <>
+          {/* Enter in a field presses the first button, which must not publish. */}
+          <button name="do" value="draft" hidden>
+            {draft}
+          </button>
+          <button className="button" name="do" value="publish">
+            {publish}
+          </button>
+        </>
       )}
       <button
         className="button"

@@ -63,6 +63,11 @@ it('shows the products of the shop, and then the cart at the top of every page',
   expect(site?.settings.headerFooter.header).toMatchObject({ cart: true });
 });
 
+it('is not published by the first button, which Enter presses', async () => {
+  const [first] = (await look(path)).text.match(/<button[^>]*name="do"[^>]*>/g) ?? [];
+  expect(first).toContain('value="draft"');
+});
+
 it('has the title in focus, and goes on in the editor at once', async () => {
   expect((await look(path)).text).toMatch(/<input id="title" autofocus/i);
   const { headers } = await make({ do: 'edit' });
