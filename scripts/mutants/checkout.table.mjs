@@ -3,8 +3,8 @@ export const CHECKOUT = [
   {
     finding: 'A checkout that is loaded anew has forgotten the way to pay',
     file: 'packages/react-blocks/src/blocks/checkout/CheckoutForm.tsx',
-    mend: 'onChoose={() => checkout.errors ?? update()}',
-    instead: 'onChoose={() => undefined}',
+    mend: 'if (!checkout.errors) update();',
+    instead: '',
     test: 'packages/react-blocks/src/blocks/checkout/checkout.browser.test.tsx',
   },
   {

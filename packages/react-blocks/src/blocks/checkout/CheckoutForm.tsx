@@ -95,7 +95,9 @@ export function CheckoutForm({
             view={view}
             error={errors['payment']}
             // Whoever mends errors reads them until they press the button again.
-            onChoose={() => checkout.errors ?? update()}
+            onChoose={() => {
+              if (!checkout.errors) update();
+            }}
           />
         )}
         <CheckoutNote view={view} />
