@@ -1,5 +1,5 @@
 import { createAreaSections } from '../area/area-sections';
-import { auditActs, closingActs, type ActTexts, type RoomActs } from '../audit/audit-acts';
+import { auditActs, closingActs, type ActTexts } from '../audit/audit-acts';
 import type { DeclaredSetting } from '../area/settings/declared-setting';
 import type { SubmissionHook } from '../forms/submissions/submission-hook';
 import type { ServerTextTable } from '../area/words/list-text-groups';
@@ -30,10 +30,10 @@ export const productDisplay: ProductDisplay = (settings) =>
 
 // A list does not record which of its members declared what; the type covers all of them, and does
 // not compile without one that a room has added to it.
-const roomActs: RoomActs = Object.assign({}, ...declared.map(({ acts }) => acts)) as DeclaredActs;
+const declaredActs: DeclaredActs = Object.assign({}, ...declared.map(({ acts }) => acts));
 
 /** What the log calls each act. */
-export const actTexts: ActTexts = { ...auditActs, ...roomActs, ...closingActs };
+export const actTexts: ActTexts = { ...auditActs, ...declaredActs, ...closingActs };
 
 /** Creates the services that rooms create themselves. */
 export function makeServices(base: RoomBase): MadeServices {
