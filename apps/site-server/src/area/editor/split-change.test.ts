@@ -23,4 +23,8 @@ it('what has no blank is cut where it must be', () => {
   const long = 'a'.repeat(70);
   expect(splitChange(`${long} b`, `${long} c`).start).toBe(`… ${'a'.repeat(59)} `);
   expect(splitChange(`b ${long}`, `c ${long}`).end).toBe(` ${'a'.repeat(59)} …`);
+  // Whole characters, of however many code units each is.
+  const flags = '🇳🇴'.repeat(20);
+  expect(splitChange(`${flags} b`, `${flags} c`).start).toBe(`… ${'🇳🇴'.repeat(14)} `);
+  expect(splitChange(`b ${flags}`, `c ${flags}`).end).toBe(` ${'🇳🇴'.repeat(14)} …`);
 });

@@ -38,5 +38,11 @@ function lastOf(text: string): string {
   if (text.length <= around) return text;
   const start = text.length - around;
   const blank = text.slice(0, -1).indexOf(' ', start - 1);
-  return `… ${text.slice(Math.max(blank, start)).trimStart()}`;
+  return `… ${text.slice(blank > 0 ? blank : characterStart(text, start)).trimStart()}`;
+}
+
+/** The start of the first character that is whole behind a place. */
+function characterStart(text: string, place: number): number {
+  const { index, segment } = new Intl.Segmenter().segment(text).containing(place);
+  return index === place ? index : index + segment.length;
 }
