@@ -17,6 +17,7 @@ test('[2.13c] words being written and a button lead where the dialog of links sa
   await dialog.getByRole('searchbox').fill('contact');
   await dialog.getByRole('button', { name: 'Contact · /contact' }).click();
   await expect(heading.getByRole('link')).toHaveAttribute('href', '/contact');
+  await expect(page.getByText(/^“.+” leads to Contact · \/contact now\.$/)).toBeAttached();
   // With the caret in it alone, the whole link is changed.
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowRight');
@@ -35,6 +36,13 @@ test('[2.13c] words being written and a button lead where the dialog of links sa
   await dialog.getByRole('textbox').fill('studio@example.com');
   await page.keyboard.press('Enter');
   await expect(heading.getByRole('link')).toHaveAttribute('href', 'mailto:studio@example.com');
+  await editor.seesSaved();
+
+  await page.keyboard.press('Control+k');
+  await dialog.getByLabel('Leads to').selectOption('A place on another page');
+  await dialog.getByRole('button', { name: 'Contact · /contact' }).click();
+  await dialog.getByRole('listitem').first().getByRole('button').click();
+  await expect(heading.getByRole('link')).toHaveAttribute('href', /^\/contact#block-/);
   await editor.seesSaved();
 
   await editor.frame.locator('[data-block=button]').first().click();

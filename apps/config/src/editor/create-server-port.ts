@@ -22,13 +22,13 @@ export function createServerPort(window: Window, data: EditorData): EditorPort {
     blocks: siteBlocks,
     edits: createEditStore(fetch, data),
     loadShown: (known) => loadPage(`${data.shown}?known=${known.join('.')}`),
-    async loadChoices(to, words) {
+    async loadChoices(to, words, on) {
       if (to === 'place' || to === 'placeDetails')
         return (await import('./load-places')).loadPlaces(window, to, words);
       const address =
         to === 'video'
           ? `/api/videos?${new URLSearchParams({ address: words })}`
-          : `${data.choices}?${new URLSearchParams({ to, q: words })}`;
+          : `${data.choices}?${new URLSearchParams({ to, q: words, ...(on !== undefined && { on }) })}`;
       const response = await fetch(address, {
         headers: { accept: 'application/json' },
       });

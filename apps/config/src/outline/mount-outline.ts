@@ -77,7 +77,7 @@ export function mountOutline(
       document,
       loadChoices,
       current: desk.hrefAt(place),
-      categories: ['page', 'product', 'file', 'email', 'phone', 'outside'],
+      categories: ['page', 'placeElsewhere', 'product', 'file', 'email', 'phone', 'outside'],
       onChoose(href) {
         desk.link(place, href);
         focus(place, 'link');

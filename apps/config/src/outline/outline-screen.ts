@@ -9,8 +9,8 @@ for (const place of document.querySelectorAll<HTMLElement>('[data-outline]')) {
   const control = place.querySelector('textarea');
   const { outline, choices = '' } = place.dataset;
   if (!control) continue;
-  mountOutline(control, outline === 'columns' ? 'columns' : 'links', async (to, words) => {
-    const query = new URLSearchParams({ to, q: words });
+  mountOutline(control, outline === 'columns' ? 'columns' : 'links', async (to, words, on) => {
+    const query = new URLSearchParams({ to, q: words, ...(on !== undefined && { on }) });
     const response = await fetch(`${choices}?${query}`, {
       headers: { accept: 'application/json' },
     });

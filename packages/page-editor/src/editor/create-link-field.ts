@@ -1,9 +1,9 @@
 import { element } from '../elements/element';
-import type { LoadChoices } from '../fields/field-choice';
 import { openLinkDialog } from '../fields/open-link-dialog';
 import { setLink } from '../rich-text/set-link';
 import type { RichTextWriting } from '../rich-text/mount-rich-text';
 import { say } from './editor-texts';
+import type { TextToolsOptions } from './create-text-tools';
 import { linkButtonId } from './link-button-id';
 
 /** The field of a link. */
@@ -16,14 +16,12 @@ export interface LinkField {
 /**
  * Makes the field that puts a link on the chosen words, or changes the one at the caret.
  *
- * @param document of the editor
+ * @param options of the tools that it is one of
  * @param writing what is written
- * @param loadChoices finds what a link may lead to
  */
 export function createLinkField(
-  document: Document,
+  { document, loadChoices, announce }: TextToolsOptions,
   writing: RichTextWriting,
-  loadChoices: LoadChoices,
 ): LinkField {
   const where = element(document, 'p', { class: 'hint', id: 'editor-link-where', dir: 'auto' });
   const button = element(
@@ -41,7 +39,12 @@ export function createLinkField(
           document,
           loadChoices,
           current: writing.link(),
-          onChoose: (href) => writing.run(setLink(href)),
+          onChoose(href, to) {
+            // Before the link is set, which may end what is chosen.
+            const words = writing.chosenWords();
+            writing.run(setLink(href));
+            announce(say(href === '' ? 'unlinked' : 'linked', { words, to }));
+          },
         }),
     },
     say('link'),

@@ -10,6 +10,16 @@ import { createLinkField } from './create-link-field';
 import { createQuoteField } from './create-quote-field';
 import { say, type EditorText } from './editor-texts';
 
+/** What the tools need. */
+export interface TextToolsOptions {
+  /** Of the editor. */
+  readonly document: Document;
+  /** Finds what a link may lead to. */
+  readonly loadChoices: LoadChoices;
+  /** Tells a screen reader. */
+  announce(text: string): void;
+}
+
 /** The tools of what is written. */
 export interface TextTools {
   readonly root: HTMLElement;
@@ -27,15 +37,11 @@ const commands: readonly (readonly [EditorText, Command])[] = [
 /**
  * Makes the tools for words that are written on the page: kinds of line, emphasis, lists, links.
  *
- * @param document of the editor
+ * @param options what they need
  * @param writing what is written
- * @param loadChoices finds what a link may lead to
  */
-export function createTextTools(
-  document: Document,
-  writing: RichTextWriting,
-  loadChoices: LoadChoices,
-): TextTools {
+export function createTextTools(options: TextToolsOptions, writing: RichTextWriting): TextTools {
+  const { document } = options;
   const buttons = commands.map(([text, command]) => ({
     command,
     button: element(
@@ -66,7 +72,7 @@ export function createTextTools(
     ...lineKinds.map((kind) => element(document, 'option', { value: kind }, say(kind))),
   );
   const quote = createQuoteField(document, writing);
-  const link = createLinkField(document, writing, loadChoices);
+  const link = createLinkField(options, writing);
   const root = element(
     document,
     'section',

@@ -1,10 +1,9 @@
 import type { JsonValue } from '@frontage/site-model';
 import { locateBlock, type PageOperation } from '@frontage/site-model/editing';
-import type { LoadChoices } from '../fields/field-choice';
 import { mountRichText, type RichTextWriting } from '../rich-text/mount-rich-text';
 import type { Editing } from './create-editing';
 import type { PageFrame } from './create-page-frame';
-import { createTextTools, type TextTools } from './create-text-tools';
+import { createTextTools, type TextTools, type TextToolsOptions } from './create-text-tools';
 import { wordsField, type EditorBlocks } from './editor-blocks';
 import { say } from './editor-texts';
 import type { FramePoint } from './frame-point';
@@ -32,12 +31,10 @@ export interface Writing {
 }
 
 /** What writing needs. */
-export interface WritingOptions {
-  readonly document: Document;
+export interface WritingOptions extends TextToolsOptions {
   readonly blocks: EditorBlocks;
   readonly editing: Pick<Editing, 'document'>;
   readonly frame: PageFrame;
-  readonly loadChoices: LoadChoices;
   /**
    * Changes the page.
    *
@@ -54,13 +51,15 @@ export function createWriting({
   editing,
   frame,
   loadChoices,
+  announce,
   edit,
 }: WritingOptions): Writing {
   let on:
     | { readonly id: string; readonly field: string; readonly words: RichTextWriting }
     | undefined;
   let tools: TextTools | undefined;
-  const plain = createBlockWords({ document, blocks, editing, frame, loadChoices, edit });
+  const toolsOptions = { document, loadChoices, announce };
+  const plain = createBlockWords({ ...toolsOptions, blocks, editing, frame, edit });
   const blockOf = (id: string) => locateBlock(editing.document(), id)?.block;
   const valueOf = (id: string, field: string): JsonValue => blockOf(id)?.data[field] ?? null;
   return {
@@ -83,7 +82,7 @@ export function createWriting({
       });
       frame.write(id, words.isTyped);
       on = { id, field, words };
-      tools = createTextTools(document, words, loadChoices);
+      tools = createTextTools(toolsOptions, words);
       words.focus(point);
       return tools.root;
     },

@@ -103,6 +103,8 @@ export const editorTexts = {
   numbers: 'Numbered list',
   link: 'Link',
   linkHint: 'Choose words on the page first.',
+  linked: '“{words}” leads to {to} now.',
+  unlinked: '“{words}” leads nowhere now.',
   place: 'Place',
   column: 'Width in its section',
   wholeWidth: 'Whole width',

@@ -1,4 +1,5 @@
 import { element } from '../elements/element';
+import { typeOn } from '../elements/type-on';
 import { choiceTexts as texts } from './choice-texts';
 import { createChoiceResult } from './create-choice-result';
 import { mostChoices } from '../page/index';
@@ -53,10 +54,12 @@ export function createChoiceSearch(options: ChoiceSearchOptions): ChoiceSearch {
   /** The number of the latest question; answers to others count no more. */
   let latest = 0;
 
-  /** Up and down, as in every list that is searched. */
+  /** Up and down, as in every list that is searched; letters go on with what is looked for. */
   function goOn(event: Event): void {
-    const by = { ArrowDown: 1, ArrowUp: -1 }[(event as KeyboardEvent).key];
-    if (by === undefined) return;
+    // Listened to as a key above.
+    const pressed = event as KeyboardEvent;
+    const by = { ArrowDown: 1, ArrowUp: -1 }[pressed.key];
+    if (by === undefined) return typeOn(pressed, search);
     const found: readonly HTMLElement[] = [search, ...results.querySelectorAll('button')];
     const place = found.findIndex((one) => one === document.activeElement);
     event.preventDefault();

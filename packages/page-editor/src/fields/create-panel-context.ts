@@ -1,4 +1,4 @@
-import type { FieldChoice } from './field-choice';
+import type { FieldChoice, LoadChoices } from './field-choice';
 import type { PanelContext } from './panel-context';
 
 /** What a context is made of. */
@@ -15,9 +15,9 @@ export function createPanelContext(parts: PanelContextParts): PanelContext {
   let count = 0;
   let destroyed = false;
 
-  async function loadChoices(to: string, words: string): Promise<readonly FieldChoice[]> {
-    const choices = await parts.loadChoices(to, words);
-    for (const choice of choices) seen.set(`${to} ${choice.id}`, choice);
+  async function loadChoices(...asked: Parameters<LoadChoices>): Promise<readonly FieldChoice[]> {
+    const choices = await parts.loadChoices(...asked);
+    for (const choice of choices) seen.set(`${asked[0]} ${choice.id}`, choice);
     return choices;
   }
 

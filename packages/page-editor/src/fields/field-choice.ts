@@ -17,5 +17,13 @@ export interface FieldChoice {
 /**
  * Finds what a field may lead to: the first `mostChoices` that have the words, newest first. Where
  * the words are an id, it finds the one with that id.
+ *
+ * @param to the kind of what is found
+ * @param words that it has, or its id
+ * @param on the address of the page whose places are found, such as `/about`. @default this page
  */
-export type LoadChoices = (to: string, words: string) => Promise<readonly FieldChoice[]>;
+export type LoadChoices = (
+  to: string,
+  words: string,
+  on?: string,
+) => Promise<readonly FieldChoice[]>;

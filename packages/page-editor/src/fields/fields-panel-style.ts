@@ -56,7 +56,8 @@ ${swatches}
 .fields-dialog h2{margin:0;font-size:var(--fr-size-6);line-height:1.3;font-weight:var(--fr-weight-bold)}
 .fields-dialog label{display:grid;gap:var(--fr-space-2);font-weight:var(--fr-weight-medium)}
 .fields-linked{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:var(--fr-space-3)}
-.fields-link{display:grid;gap:var(--fr-space-4);min-block-size:0;overflow-y:auto;padding:3px;margin:-3px}
+.fields-link{display:grid;gap:var(--fr-space-4)}
+.fields-link-room{min-block-size:0;overflow-y:auto;padding:3px;margin:-3px}
 .fields-link form .fields-button{justify-self:start}
 .fields-buttons{display:flex;flex-wrap:wrap;gap:var(--fr-space-3)}
 .fields-results{display:grid;flex:0 1 auto;gap:var(--fr-space-1);min-block-size:0;margin:0;padding:0;list-style:none;overflow-y:auto}

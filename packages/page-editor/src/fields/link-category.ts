@@ -1,7 +1,7 @@
 import { linkKind } from '@frontage/site-model';
 
 /** Categories of links that are found by searching. */
-export const foundCategories = ['page', 'product', 'file', 'anchor'] as const;
+export const foundCategories = ['page', 'product', 'file', 'anchor', 'placeElsewhere'] as const;
 
 /** Categories of links that are written. */
 export const writtenCategories = ['email', 'phone', 'outside'] as const;
@@ -23,7 +23,8 @@ export function linkCategory(link: string): LinkCategory {
     case 'collectionPanel':
       return 'page';
     case 'content':
-      return /^\/assets\//.test(link) ? 'file' : 'page';
+      if (/^\/assets\//.test(link)) return 'file';
+      return pageOfPlace(link) === undefined ? 'page' : 'placeElsewhere';
     case 'file':
       return 'file';
     case 'anchor':
@@ -35,6 +36,11 @@ export function linkCategory(link: string): LinkCategory {
     case 'malformedProtocol':
       return 'outside';
   }
+}
+
+/** The address of the page that a link leads into the middle of, such as `/about`. */
+export function pageOfPlace(link: string): string | undefined {
+  return /^(\/[^?#]*)#./.exec(link.trim())?.[1];
 }
 
 /** What an owner writes for a link of a category, without its protocol. */

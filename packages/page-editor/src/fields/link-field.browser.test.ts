@@ -29,6 +29,7 @@ describe('the dialog of a link', () => {
       'A product',
       'A file',
       'A place on this page',
+      'A place on another page',
       'An email address',
       'A phone number',
       'Another address',
@@ -43,6 +44,8 @@ describe('the dialog of a link', () => {
     ['/assets/0123456789abcdef01234567/menu.pdf', 'file'],
     ['/s/menu.pdf', 'file'],
     ['#block-1', 'anchor'],
+    ['/about#block-1', 'placeElsewhere'],
+    ['/#block-1', 'placeElsewhere'],
     ['mailto:a@x.example', 'email'],
     ['tel:+44113', 'phone'],
     ['https://x.example/', 'outside'],
@@ -67,6 +70,39 @@ describe('the dialog of a link', () => {
     expect(changes).toEqual([['href', '/about']]);
     expect(control('Link')).toHaveProperty('value', '/about');
     expect(dialog()).toBeNull();
+    await expect.element(page.getByText('It leads to About · /about now.')).toBeInTheDocument();
+  });
+
+  it('[2.13c] finds a place on another page: first the page, then the place, by keys alone', async () => {
+    const kiln = { id: 'k'.repeat(24), label: 'Text “Kiln”', href: '/about#block-1' };
+    const loadChoices = vi.fn((to: string, _words: string, _on?: string) =>
+      Promise.resolve(to === 'page' ? [about] : [kiln]),
+    );
+    const { changes, button, violations } = showPanel(table, { loadChoices });
+    button('Choose Link').click();
+    await userEvent.selectOptions(page.getByLabelText('Leads to'), 'placeElsewhere');
+    const found = (name: string) => expect.element(page.getByRole('button', { name })).toBeVisible();
+    await found('About · /about');
+    page.getByLabelText('Search').element().focus();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await found('Text “Kiln”');
+    expect(dialog()?.textContent).toContain('On About · /about');
+    expect(document.activeElement).toBe(dialog()?.querySelector('input[type=search]'));
+    expect(await violations()).toEqual([]);
+    await userEvent.click(page.getByRole('button', { name: 'Another page' }));
+    await found('About · /about');
+    // A letter goes on with the search, wherever the focus is; so does the key that deletes one.
+    await userEvent.keyboard('{ArrowDown}ab');
+    await userEvent.keyboard('{ArrowDown}{Backspace}');
+    await expect.poll(() => loadChoices.mock.lastCall).toEqual(['page', 'a']);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await found('Text “Kiln”');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(loadChoices.mock.lastCall).toEqual(['anchor', '', '/about']);
+    expect(changes).toEqual([['href', '/about#block-1']]);
+    button('Choose Link').click();
+    await found('Text “Kiln”');
+    expect(loadChoices.mock.lastCall).toEqual(['anchor', '', '/about']);
   });
 
   it('[2.13c] offers to search again where nothing arrived, and nothing that has no address', async () => {

@@ -1,8 +1,8 @@
 import { visitorLinks, wrongLink } from '@frontage/site-model';
 import { element } from '../elements/element';
 import { choiceTexts } from './choice-texts';
-import { createChoiceSearch, type ChoiceSearch } from './create-choice-search';
-import type { FieldChoice, LoadChoices } from './field-choice';
+import { createLinkSearch, type LinkSearch } from './create-link-search';
+import type { LoadChoices } from './field-choice';
 import {
   foundCategories,
   isFoundCategory,
@@ -23,8 +23,11 @@ export interface LinkDialogOptions {
   readonly current: string;
   /** The categories that it may have. @default all */
   readonly categories?: readonly LinkCategory[];
-  /** Called with a link that passes every check [5.08]; '' takes it off. */
-  onChoose(href: string): void;
+  /**
+   * Called with a link that passes every check [5.08], and with what it leads to in words; '' takes
+   * it off.
+   */
+  onChoose(href: string, label: string): void;
 }
 
 /**
@@ -34,7 +37,7 @@ export interface LinkDialogOptions {
 export function openLinkDialog(options: LinkDialogOptions): FieldsDialog {
   const { document, current, onChoose } = options;
   const { categories = [...foundCategories, ...writtenCategories] } = options;
-  const room = element(document, 'div', { class: 'fields-link' });
+  const room = element(document, 'div', { class: 'fields-link-room' });
   const category = element(
     document,
     'select',
@@ -55,7 +58,7 @@ export function openLinkDialog(options: LinkDialogOptions): FieldsDialog {
     ...(current === '' ? [] : [button(texts.remove, () => choose(''))]),
     button(choiceTexts.close, () => dialog.close()),
   );
-  let search: ChoiceSearch | undefined;
+  let search: LinkSearch | undefined;
   const dialog = openFieldsDialog({
     document,
     parent: document.body,
@@ -75,27 +78,16 @@ export function openLinkDialog(options: LinkDialogOptions): FieldsDialog {
     search = undefined;
     const to = categories.find((one) => one === category.value) ?? 'outside';
     if (!isFoundCategory(to)) return room.replaceChildren(createWrittenForm(options, to, choose));
-    search = createChoiceSearch({
-      document,
-      to,
-      loadChoices: (...asked) => options.loadChoices(...asked).then(onlyLinks),
-      isChosen: ({ href }) => href === current,
-      onChoose: ({ href = '' }) => choose(href),
-    });
-    room.replaceChildren(...search.parts);
+    search = createLinkSearch({ ...options, category: to, onChoose: choose });
+    room.replaceChildren(search.root);
   }
 
-  function choose(href: string): void {
+  function choose(href: string, label = href): void {
     dialog.close();
-    onChoose(href);
+    onChoose(href, label);
   }
 
   return dialog;
-}
-
-/** What has no address cannot be led to. */
-function onlyLinks(choices: readonly FieldChoice[]): FieldChoice[] {
-  return choices.filter(({ href }) => href !== undefined);
 }
 
 function createWrittenForm(

@@ -3,7 +3,7 @@ import { isSameJson } from '@frontage/site-model/editing';
 import { keymap } from 'prosemirror-keymap';
 import { EditorState, TextSelection, type Command } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
-import { linkAt } from './set-link';
+import { linkAt, linkWords } from './set-link';
 import { lineKindOf, type LineKind } from './line-kinds';
 import { createTypingEvents } from './typing-events';
 import { createTypingRun } from './create-typing-run';
@@ -22,6 +22,8 @@ export interface RichTextWriting {
   apply(command: Command): void;
   /** Where the link at the caret leads; '' for none. */
   link(): string;
+  /** The words that are chosen, or those of the link at the caret. */
+  chosenWords(): string;
   /** The kind of the line with the caret; undefined for an item. */
   lineKind(): LineKind | undefined;
   /** Who said the quotation with the caret; undefined outside of one. */
@@ -119,6 +121,7 @@ export function mountRichText(
     },
     apply: (command) => void command(now(), view.dispatch, view),
     link: () => linkAt(now()),
+    chosenWords: () => linkWords(now()),
     quotedBy: () => quotedBy(now()),
     lineKind: () => lineKindOf(now().selection.$from.parent),
     can: (command) => command(now()),

@@ -6,13 +6,23 @@ const { marks } = richSchema;
 /** Puts a link on the chosen words, or on those of the link at the caret; '' takes it off. */
 export function setLink(href: string): Command {
   return (state, dispatch) => {
-    const { from, to } = state.selection.empty ? linkRange(state) : state.selection;
+    const { from, to } = linkedRange(state);
     if (from === to) return false;
     const change = state.tr.removeMark(from, to, marks.link);
     if (href !== '') change.addMark(from, to, marks.link.create({ href }));
     dispatch?.(change);
     return true;
   };
+}
+
+/** The words that a link is put on: those that are chosen, or those of the link at the caret. */
+export function linkWords(state: EditorState): string {
+  const { from, to } = linkedRange(state);
+  return state.doc.textBetween(from, to, ' ');
+}
+
+function linkedRange(state: EditorState): { readonly from: number; readonly to: number } {
+  return state.selection.empty ? linkRange(state) : state.selection;
 }
 
 /** Where the link at the caret, or at the end of what is chosen, leads; '' for none. */

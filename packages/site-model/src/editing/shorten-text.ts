@@ -13,6 +13,6 @@ export function shortenText(text: string, most: number): string {
 
 /** The end of the last character that is whole before a place, or of the first one. */
 function characterEnd(text: string, place: number): number {
-  const { index, segment } = new Intl.Segmenter().segment(text).containing(place);
+  const { index = 0, segment = text } = new Intl.Segmenter().segment(text).containing(place) ?? {};
   return index > 0 ? index : segment.length;
 }

@@ -12,7 +12,7 @@ import { definePageAction } from '../pages/define-page-action';
 import { findEditablePage } from '../pages/find-editable-page';
 import { pagesPath } from '../pages/page-query';
 import { queryText } from '../list-query';
-import { listAnchors } from './list-anchors';
+import { listAnchors, listAnchorsAt } from './list-anchors';
 import { choiceTargets, listChoices } from './list-choices';
 import { editorPage } from './editor-page';
 import { loadEditor } from './load-editor';
@@ -74,21 +74,24 @@ export const editorActions = [
   definePageAction({
     method: 'GET',
     url: `${pagesPath}/:id/choices`,
-    parameters: '?to=picture|film|captions|file|form|page|product|collection|anchor&q=…',
+    parameters: '?to=picture|film|captions|file|form|page|product|collection|anchor&q=…&on=…',
     about:
       '`{ data }`: what a field of a block may lead to, fifty at the most, with its id, its name, ' +
-      'perhaps a small picture, and where a link to it leads',
+      'perhaps a small picture, and where a link to it leads; `on` is the address of the page whose ' +
+      'places `anchor` finds, without it this page',
     who: 'permission:config.editContent',
     guard: { none: 'changes nothing' },
     query: z.object({
       to: z.enum([...choiceTargets, 'anchor']),
       q: queryText(100),
+      on: queryText(200),
     }),
     find: findEditablePage,
-    run: async ({ site, query: { to, q = '' }, found: { page } }, { store }) =>
-      to === 'anchor'
-        ? listAnchors(page.document, q, await loadNames(store.read, site.id, [page.document]))
-        : listChoices(store.read, site.id, to, q, store.now()),
+    async run({ site, query: { to, q = '', on }, found: { page } }, { store }) {
+      if (to !== 'anchor') return listChoices(store.read, site.id, to, q, store.now());
+      if (on !== undefined) return listAnchorsAt(store.read, site.id, on, q);
+      return listAnchors(page.document, q, await loadNames(store.read, site.id, [page.document]));
+    },
   }),
   definePageAction({
     method: 'GET',

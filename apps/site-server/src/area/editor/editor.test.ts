@@ -314,6 +314,15 @@ describe('[1.02b] the editor of a page', () => {
     expect(JSON.parse(places.text)).toEqual({
       data: [{ id: textId, label: 'Text “Kiln”', href: `#block-${textId}` }],
     });
+    const admin = await signIn(world.store, await addAccount(world.store, ['admin']));
+    const ofEveryPage = '/config/settings/header-footer/choices';
+    for (const address of [`${path()}/choices`, ofEveryPage]) {
+      const on = async (page: string) =>
+        JSON.parse((await look(`${address}?to=anchor&q=kiln&on=${page}`, admin)).text) as unknown;
+      const href = `/about#block-${textId}`;
+      expect(await on('/about')).toEqual({ data: [{ id: textId, label: 'Text “Kiln”', href }] });
+      expect(await on('/nowhere')).toEqual({ data: [] });
+    }
 
     const bytes = Buffer.from('WEBVTT\n\n00:00.000 --> 00:01.000\nA bowl.\n');
     const { id } = await world.store.saveAsset(bytes, {

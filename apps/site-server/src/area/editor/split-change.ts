@@ -43,6 +43,7 @@ function lastOf(text: string): string {
 
 /** The start of the first character that is whole behind a place. */
 function characterStart(text: string, place: number): number {
-  const { index, segment } = new Intl.Segmenter().segment(text).containing(place);
+  const { index = place, segment = '' } =
+    new Intl.Segmenter().segment(text).containing(place) ?? {};
   return index === place ? index : index + segment.length;
 }

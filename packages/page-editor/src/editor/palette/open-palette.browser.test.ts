@@ -64,4 +64,15 @@ describe('[1.02b] the palette', () => {
     await userEvent.keyboard('{ArrowDown}{Enter}');
     expect(await picked).toBe('image');
   });
+
+  it('goes on with the search where one types on an entry', async () => {
+    const picked = open();
+    await userEvent.keyboard('ph{ArrowDown}oto');
+    expect(shown()).toEqual(['Image', 'Gallery', 'Add pictures']);
+    await userEvent.keyboard('s{ArrowDown}{ArrowDown}{Backspace}');
+    expect(document.activeElement).toHaveProperty('value', 'photo');
+    expect(shown()).toEqual(['Image', 'Gallery', 'Add pictures']);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown} ');
+    expect(await picked).toBe('gallery');
+  });
 });

@@ -1,4 +1,5 @@
 import { element } from '../../elements/element';
+import { typeOn } from '../../elements/type-on';
 import { say } from '../editor-texts';
 import { drawPicture } from '../draw-picture';
 import { plainPicture } from './load-groups';
@@ -153,7 +154,10 @@ function showEntry(
   };
 }
 
-/** Arrow keys go from the field to the entries, and from one to the next. */
+/**
+ * Arrow keys go from the field to the entries, and from one to the next; letters go on with what is
+ * looked for.
+ */
 function stepFocus(
   event: KeyboardEvent,
   search: HTMLInputElement,
@@ -164,7 +168,8 @@ function stepFocus(
   const by = { ArrowDown: 1, ArrowUp: -1, ...(at >= 0 && { ArrowRight: 1, ArrowLeft: -1 }) }[
     event.key
   ];
-  if (by === undefined || (at < 0 && event.target !== search)) return;
+  if (at < 0 && event.target !== search) return;
+  if (by === undefined) return typeOn(event, search);
   event.preventDefault();
   const next = at + by;
   (next < 0 ? search : entries[next]?.button)?.focus();

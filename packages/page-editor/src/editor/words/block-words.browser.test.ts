@@ -23,6 +23,7 @@ function show(type: string, data: PageDocument['sections'][0]['blocks'][0]['data
   const refresh = vi.fn(() => Promise.resolve(true));
   const writing = createBlockWords({
     document,
+    announce() {},
     loadChoices: () => Promise.resolve([]),
     blocks: siteBlocks,
     editing: { document: () => page },

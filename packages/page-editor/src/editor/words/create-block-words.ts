@@ -1,8 +1,8 @@
 import type { JsonValue, PageBlock } from '@frontage/site-model';
 import { isSameJson, locateBlock, type PageOperation } from '@frontage/site-model/editing';
 import { element } from '../../elements/element';
-import type { LoadChoices } from '../../fields/field-choice';
 import type { Editing } from '../create-editing';
+import type { TextToolsOptions } from '../create-text-tools';
 import type { PageFrame } from '../create-page-frame';
 import { blockTable, type EditorBlocks } from '../editor-blocks';
 import type { FramePoint } from '../frame-point';
@@ -32,13 +32,10 @@ export interface BlockWords {
 }
 
 /** What writing needs. */
-export interface BlockWordsOptions {
-  /** Of the editor. */
-  readonly document: Document;
+export interface BlockWordsOptions extends TextToolsOptions {
   readonly blocks: EditorBlocks;
   readonly editing: Pick<Editing, 'document'>;
   readonly frame: Pick<PageFrame, 'window' | 'root' | 'write' | 'refresh'>;
-  readonly loadChoices: LoadChoices;
   /** Changes the page. @param about what is written in: a step ends where it changes */
   edit(operation: PageOperation, about: string): void;
 }
@@ -143,7 +140,7 @@ function mountParts(
     missing,
     write,
     ...options
-  }: Pick<BlockWordsOptions, 'document' | 'blocks' | 'loadChoices'> & {
+  }: Pick<BlockWordsOptions, 'blocks' | keyof TextToolsOptions> & {
     readonly missing: MissingNote;
     write(blockId: string, path: StoredField['path'], words: JsonValue): void;
   },

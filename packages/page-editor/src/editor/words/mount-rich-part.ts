@@ -1,23 +1,19 @@
 import type { JsonValue } from '@frontage/site-model';
-import type { LoadChoices } from '../../fields/field-choice';
 import { mountRichText } from '../../rich-text/mount-rich-text';
-import { createTextTools, type TextTools } from '../create-text-tools';
+import { createTextTools, type TextTools, type TextToolsOptions } from '../create-text-tools';
 import type { ShownRichText } from './find-rich-elements';
 import { valueAt } from './value-at';
 import type { WrittenPart } from './written-part';
 
 /** What writing needs. */
-export interface RichPartOptions {
-  /** Of the editor, whose panel has the tools. */
-  readonly document: Document;
-  readonly loadChoices: LoadChoices;
+export interface RichPartOptions extends TextToolsOptions {
   onChange(value: JsonValue): void;
 }
 
 /** Makes a rich text of a block writable where it stands. */
 export function mountRichPart(
   { element, value, label, path }: ShownRichText,
-  { document, loadChoices, onChange }: RichPartOptions,
+  { onChange, ...options }: RichPartOptions,
 ): WrittenPart {
   let tools: TextTools | undefined;
   const words = mountRichText(element, { value, label, onChange, onMove: () => tools?.update() });
@@ -30,7 +26,7 @@ export function mountRichPart(
     },
     focus: words.focus,
     createTools() {
-      tools = createTextTools(document, words, loadChoices);
+      tools = createTextTools(options, words);
       return tools.root;
     },
     destroy: words.destroy,

@@ -3,6 +3,7 @@ import { choiceTexts } from '../choice-texts';
 import { createDialogButton } from '../create-dialog-button';
 import type { FieldInput, FieldInputOptions } from '../field-input';
 import type { LinkCategory } from '../link-category';
+import { linkTexts } from '../link-texts';
 import { openLinkDialog } from '../open-link-dialog';
 import { createTextInput } from './create-text-input';
 import { judgeText } from './judge-text';
@@ -17,6 +18,7 @@ export function createLinkInput(options: FieldInputOptions<'link' | 'fileLink'>)
   const text = createTextInput(options);
   // Made by the line above.
   const control = text.control as HTMLInputElement;
+  const status = element(document, 'p', { class: 'fields-unseen', role: 'status' });
   const button = createDialogButton({
     context,
     text: choiceTexts.choose,
@@ -27,17 +29,18 @@ export function createLinkInput(options: FieldInputOptions<'link' | 'fileLink'>)
         loadChoices: context.loadChoices,
         current: control.value.trim(),
         ...(field.kind === 'fileLink' && { categories: fileCategories }),
-        onChoose(href) {
+        onChoose(href, to) {
           control.value = href;
           enter(judgeText(field, href));
           settle();
+          status.textContent = href === '' ? linkTexts.nowNowhere : linkTexts.now(to);
         },
       }),
   });
 
   return {
     ...text,
-    root: element(document, 'div', { class: 'fields-linked' }, control, button.root),
+    root: element(document, 'div', { class: 'fields-linked' }, control, button.root, status),
     destroy: button.destroy,
   };
 }

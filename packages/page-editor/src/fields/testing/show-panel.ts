@@ -2,7 +2,7 @@ import { tokensCss, type JsonObject, type JsonValue } from '@frontage/site-model
 import type { FieldTable } from '@frontage/site-model/fields';
 import axe from 'axe-core';
 import { page } from 'vitest/browser';
-import type { FieldChoice } from '../field-choice';
+import type { FieldChoice, LoadChoices } from '../field-choice';
 import { createFieldsPanel, type FieldsPanel } from '../fields-panel';
 import { fieldsPanelStyle } from '../fields-panel-style';
 
@@ -25,7 +25,7 @@ export interface ShownPanel {
 export interface ShowOptions {
   readonly data?: JsonObject;
   readonly inPlace?: readonly string[];
-  readonly loadChoices?: (to: string, words: string) => Promise<readonly FieldChoice[]>;
+  readonly loadChoices?: LoadChoices;
 }
 
 /** What any field of a test may lead to. */
