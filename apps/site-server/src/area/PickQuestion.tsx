@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { NoEnter } from './NoEnter';
 import { sayOfPicks } from './pick-texts';
 
 /** What is asked once before something is done to the rows that are picked. */
@@ -26,6 +27,7 @@ export function PickQuestion({
 }: PickQuestionProps) {
   return (
     <form className="step" method="post" action={href}>
+      <NoEnter />
       {children}
       {ids.map((id) => (
         <input key={id} type="hidden" name={`pick@${id}`} value="on" />

@@ -11,6 +11,7 @@ import {
 import type { Site } from '../../sites/site-settings';
 import { areaTime } from '../area-time';
 import { Field } from '../Field';
+import { NoEnter } from '../NoEnter';
 import { giftCardsPath } from './gift-card-query';
 import { sayOfGiftCards } from './gift-card-texts';
 import { OrderLink } from './gift-cards-page';
@@ -124,6 +125,7 @@ function VoidForm({
   const isWrong = wrongReason !== undefined;
   return (
     <form className="step" method="post" action={`${giftCardsPath}/${id}/void`} noValidate>
+      <NoEnter />
       <h2>{sayOfGiftCards('void')}</h2>
       <p>{sayOfGiftCards('voidText', { amount: formatMoney({ cents, currency }, 'en') })}</p>
       <Field

@@ -55,6 +55,8 @@ it('is voided for a reason, once, by who may refund', async () => {
   const [href = ''] = hrefs((await get(path)).text);
   const wrong = await post(`${href}/void`, { reason: ' ' });
   expect([wrong.status, wrong.text.includes('Enter a reason')]).toEqual([400, true]);
+  // Enter in the field presses the first button.
+  expect(wrong.text).toMatch(/\/void"[^>]*><button disabled/);
   for (const reason of ['Stolen', 'Again']) await post(`${href}/void`, { reason });
   const { text } = await get(`${href}?done=void`);
   expect(text).toContain('The card is voided.');

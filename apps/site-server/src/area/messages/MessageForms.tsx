@@ -1,4 +1,5 @@
 import { Field } from '../Field';
+import { NoEnter } from '../NoEnter';
 import { messagesHref, messagesPath, type OneMessageQuery } from './message-query';
 import { sayOfMessages } from './message-texts';
 
@@ -48,6 +49,7 @@ function AnswerForm({ id, query, once, answer, enteredAnswer: entered }: AnswerF
         action={messagesHref(`${messagesPath}/${id}/answer`, query)}
         noValidate
       >
+        <NoEnter />
         <input type="hidden" name="once" value={once} />
         <Field
           name="subject"

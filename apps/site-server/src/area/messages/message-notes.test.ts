@@ -31,6 +31,8 @@ describe('an answer to a message', () => {
   const answer = { once, subject: 'Re: Contact', text: 'Yes.\n\nCome on Friday.' };
 
   it('is mailed once, quotes what was sent, and stands below the message', async () => {
+    // By its button alone: Enter in the subject presses the first one.
+    expect(await get(`/${id}`)).toMatch(/\/answer[^>]*><button disabled/);
     const { status, headers } = await post(`/${id}/answer?state=unread`, answer);
     expect([status, headers.location]).toEqual([
       303,

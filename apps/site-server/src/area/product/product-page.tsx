@@ -61,18 +61,16 @@ export function productPage(
       </p>
       <form className="product" method="post" action={`${productPath(id)}${ofKind}`} noValidate>
         {/* Enter in any field presses the first button of a form. */}
-        <div className="actions first">
-          <SaveButtons form={form} />
-        </div>
+        <button name="do" value="save" hidden>
+          {sayOfProductPage('save')}
+        </button>
         <input type="hidden" name="base" value={JSON.stringify(form.base)} />
         <WordEntries form={form} />
         <PictureEntries form={form} address={`${productPath(id)}/pictures${ofKind}`} />
         <OfferEntries form={form} />
         <PublishEntries form={form} />
         <KindEntries form={form} />
-        <div className="actions savebar">
-          <SaveButtons form={form} />
-        </div>
+        <SaveButtons form={form} />
       </form>
       {!form.isNew && form.maySee('slug') && <ProductActs id={id} />}
     </>,
@@ -85,7 +83,7 @@ export const publishButton = 'publish';
 function SaveButtons({ form }: { form: ProductForm }) {
   const isPublished = form.fields['state'] === 'published';
   return (
-    <>
+    <div className="actions savebar">
       <button className="button" name="do" value="save">
         {sayOfProductPage('save')}
       </button>
@@ -94,7 +92,7 @@ function SaveButtons({ form }: { form: ProductForm }) {
           {sayOfProductPage('publish')}
         </button>
       )}
-    </>
+    </div>
   );
 }
 

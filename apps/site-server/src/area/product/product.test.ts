@@ -30,6 +30,13 @@ const open = async (url = jar) => fieldsOf((await get(url)).text);
 describe('the page of a product', () => {
   it('shows all that is stored, and saves what is changed; nothing else moves', async () => {
     const before = await stored();
+    const [, form = ''] = (await get(jar)).text.split('<form class="product"');
+    // One button is seen; Enter in any field presses the first.
+    expect(form.match(/<button[^>]*>(?=Save product)/g)).toEqual([
+      expect.stringContaining('value="save" hidden'),
+      expect.not.stringContaining('hidden'),
+    ]);
+    expect(/<button[^>]*>/.exec(form)?.[0]).toContain('value="save"');
     expect((await post(jar, await open())).headers.location).toBe(`${jar}?done=saved`);
     expect(await stored()).toEqual(before);
     const sent = {

@@ -5,9 +5,6 @@ export const productStyle = css`
   form.product {
     max-inline-size: 48rem;
   }
-  .actions.first {
-    margin: 0 0 var(--fr-space-4);
-  }
   .entryrow {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(13.5rem, 100%), 1fr));

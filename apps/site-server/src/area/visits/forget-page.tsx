@@ -3,6 +3,7 @@ import type { Contributor } from '../../accounts/create-identify';
 import type { EndpointReply } from '../../http/endpoint';
 import type { Site } from '../../sites/site-settings';
 import { englishTexts } from '../../texts/server-texts';
+import { NoEnter } from '../NoEnter';
 import { visitsPath } from './visits-texts';
 
 /** The address of the page. */
@@ -45,6 +46,7 @@ export function forgetPage(
       )}
       <p>{say('intro')}</p>
       <form method="post" action={forgetPath}>
+        <NoEnter />
         <div className="field">
           <label htmlFor="visitor">{say('label')}</label>
           <p className="hint" id="visitor-hint">
