@@ -9,6 +9,12 @@ export function searchKey(text: string): string {
   return text.normalize('NFKC').toLowerCase();
 }
 
+/** Returns the words of a search, as texts are compared. */
+export function searchWords(search: string): readonly string[] {
+  const words = searchKey(search).split(/\s+/);
+  return words.filter((word) => word !== '').slice(0, mostWords);
+}
+
 /**
  * Makes the conditions that a text has every word of a search somewhere.
  *
@@ -16,9 +22,7 @@ export function searchKey(text: string): string {
  * @param search words as somebody entered them
  */
 export function hasWords(column: string, search: string): readonly RawBuilder<boolean>[] {
-  const words = searchKey(search).split(/\s+/);
-  return words
-    .filter((word) => word !== '')
-    .slice(0, mostWords)
-    .map((word) => sql<boolean>`${sql.ref(column)} like ${`%${escapeLike(word)}%`} escape '\\'`);
+  return searchWords(search).map(
+    (word) => sql<boolean>`${sql.ref(column)} like ${`%${escapeLike(word)}%`} escape '\\'`,
+  );
 }

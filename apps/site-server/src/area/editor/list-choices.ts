@@ -2,11 +2,11 @@ import { mostChoices } from '@frontage/page-editor/page';
 import { isId } from '@frontage/site-model';
 import { pickWidth } from '@frontage/image-loader';
 import { listKnownForms } from '../../forms/definitions/known-forms';
-import { listPages, listPagesById } from '../../pages/documents/list-pages';
+import { listBestPages, listPagesById } from '../../pages/documents/list-pages';
 import { listCollections } from '../../pages/items/collections';
 import { isPicture, listLibrary } from '../../pictures/list-library';
 import { findAssets, type StoredAsset } from '../../pictures/assets';
-import { listProducts } from '../../shop/catalogue/list-products';
+import { listBestProducts } from '../../shop/catalogue/list-products';
 import { findProductsById } from '../../shop/catalogue/products';
 import type { Database } from '../../store/database';
 import { hasAllWords } from '../has-all-words';
@@ -60,7 +60,6 @@ export async function listChoices(
   search: string,
   now: number,
 ): Promise<readonly Choice[]> {
-  const part = { limit: mostChoices };
   switch (target) {
     case 'picture':
     case 'film':
@@ -68,7 +67,7 @@ export async function listChoices(
     case 'file': {
       const known = isId(search) ? await findAssets(db, siteId, [search]) : undefined;
       const filter = { search, kind: assetKinds[target] };
-      const assets = known ?? (await listLibrary(db, siteId, filter, part));
+      const assets = known ?? (await listLibrary(db, siteId, filter, { limit: mostChoices }));
       return assets
         .filter(({ forBuyers }) => !forBuyers)
         .map((asset) => ({
@@ -97,7 +96,7 @@ export async function listChoices(
     case 'page': {
       const pages = isId(search)
         ? await listPagesById(db, siteId, [search])
-        : await listPages(db, siteId, { search }, part);
+        : await listBestPages(db, siteId, search, mostChoices);
       return pages.map(({ id, title, slug }) => ({
         id,
         label: `${title} · /${slug}`,
@@ -107,7 +106,7 @@ export async function listChoices(
     case 'product': {
       const products = isId(search)
         ? await findProductsById(db, siteId, [search])
-        : await listProducts(db, siteId, { search }, part, now);
+        : await listBestProducts(db, siteId, search, mostChoices, now);
       return products.map(({ slug, product: { id, title } }) => ({
         id,
         label: title,

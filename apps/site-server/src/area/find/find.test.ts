@@ -8,7 +8,8 @@ import { plainPicture } from '../../testing/sample-pictures';
 import { ask } from '../../testing/server-fixture';
 import { shopServer, type ShopServer } from '../../testing/shop-server';
 import { addAccount, signIn } from '../../testing/sign-in-as';
-import { goodValues } from '../../testing/site-fixture';
+import { goodValues, ids, pageDocument, publishNew } from '../../testing/site-fixture';
+import { moonJar } from '../../testing/shop-fixture';
 import { storeAsset } from '../../testing/store-asset';
 import { areaSections } from '../../app/room-hooks';
 import { findMenuPath } from '../find-script';
@@ -67,6 +68,31 @@ describe('what the menu finds', () => {
     const third = await found('jar', cookie, 'third');
     expect(titles(third)).toEqual(['Files']);
     expect([...first, ...second, ...third]).toEqual(await found('jar'));
+  });
+
+  it('has first what is called so, whatever is newer in its category', async () => {
+    const add = (id: string, title: string, category: string) =>
+      shop.store.saveProduct(ids.site, {
+        ...moonJar,
+        slug: `shop/${id}`,
+        category,
+        product: { ...moonJar.product, id, title, variants: [] },
+      });
+    await add('jug', 'Two-litre jug', 'Pouring');
+    await add('juggler', 'Bejugged 100% cup', 'Cups');
+    await add('kettle', 'Kitchen teapot', 'Jars and jugs');
+    const products = async (q: string) =>
+      (await found(q)).find(({ title }) => title === 'Products')?.entries.map(({ text }) => text);
+    expect(await products('jug')).toEqual(['Two-litre jug', 'Bejugged 100% cup', 'Kitchen teapot']);
+    expect(await products('jug two')).toEqual(['Two-litre jug']);
+    expect(await products('100%')).toEqual(['Bejugged 100% cup']);
+    for (const [slug, title] of [
+      ['a-visit', 'Where we are'],
+      ['z', 'Visit us'],
+    ] as const)
+      await publishNew(shop.store, { slug, title, document: pageDocument() });
+    const [pages] = (await found('visit')).filter(({ title }) => title === 'Pages');
+    expect(pages?.entries.map(({ text }) => text)).toEqual(['Visit us', 'Where we are']);
   });
 
   it('leads from each kind to the list with all that match', async () => {

@@ -5,9 +5,9 @@ import { listPeople } from '../../accounts/list-people';
 import { listKnownForms } from '../../forms/definitions/known-forms';
 import { listMessages } from '../../forms/submissions/messages';
 import { listMembers } from '../../members/list-members';
-import { listPages } from '../../pages/documents/list-pages';
+import { listBestPages } from '../../pages/documents/list-pages';
 import { listLibrary } from '../../pictures/list-library';
-import { listProducts } from '../../shop/catalogue/list-products';
+import { listBestProducts } from '../../shop/catalogue/list-products';
 import { listOrders } from '../../shop/orders/list-orders';
 import type { Site } from '../../sites/site-settings';
 import type { Store } from '../../store/store';
@@ -56,7 +56,7 @@ const kinds: readonly FoundKind[] = [
     title: sayOfFind('pages'),
     list: '/config/pages',
     load: async ({ store, site, search }) =>
-      (await listPages(store.read, site.id, { search }, { limit })).map(({ id, title, slug }) => ({
+      (await listBestPages(store.read, site.id, search, limit)).map(({ id, title, slug }) => ({
         text: title,
         detail: `/${slug}`,
         href: `/config/pages/${id}`,
@@ -67,7 +67,7 @@ const kinds: readonly FoundKind[] = [
     title: sayOfFind('products'),
     list: '/config/products',
     load: async ({ store: { read, now }, site, search }) =>
-      (await listProducts(read, site.id, { search }, { limit }, now())).map(({ product }) => ({
+      (await listBestProducts(read, site.id, search, limit, now())).map(({ product }) => ({
         text: product.title,
         href: `/config/product/${encodeURIComponent(product.id)}`,
       })),

@@ -40,14 +40,15 @@ export function PeriodChoice({
           {sayOfNumbers('show')}
         </button>
       </form>
-      <div className="row span">
-        <p>{period.text}</p>
+      {/* The links stand first, so that none moves while one goes back and back. */}
+      <div className="row periods">
         <ListLinks
           title={sayOfNumbers('parts')}
           newer={numbersHref({ ...query, until: period.earlier })}
           older={period.later && numbersHref({ ...query, until: period.later })}
           texts={{ newer: sayOfNumbers('earlier'), older: sayOfNumbers('later') }}
         />
+        <p>{period.text}</p>
       </div>
     </>
   );

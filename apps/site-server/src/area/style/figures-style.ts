@@ -8,11 +8,10 @@ export const figuresStyle = css`
   .filters.short .field:first-child {
     flex: 0 1 9rem;
   }
-  .row.span {
+  .row.periods {
     align-items: center;
-    justify-content: space-between;
   }
-  .row.span > * {
+  .row.periods > * {
     margin: 0;
   }
   .keyfigures {

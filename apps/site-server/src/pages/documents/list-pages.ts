@@ -4,6 +4,7 @@ import { countRows } from '../../store/count-rows';
 import { parseJson } from '../../store/json-text';
 import { findPart, type RowPart } from '../../store/row-part';
 import { hasWords } from '../../store/search-key';
+import { titleRank } from '../../store/title-rank';
 
 /**
  * The states of a page [4.17a]: visitors see it, nobody does, somebody should look at it first, the
@@ -105,6 +106,33 @@ export async function listChangedPages(
     const page = pages.get(id);
     return page ? [{ ...page, place: `${page.changedAt}.${id}` }] : [];
   });
+}
+
+/**
+ * Lists the pages that a search finds best: those whose titles have the words first, and of these
+ * by address.
+ *
+ * @param db the reading side
+ * @param siteId the site
+ * @param search words of title or address
+ * @param limit the most
+ */
+export async function listBestPages(
+  db: Database,
+  siteId: string,
+  search: string,
+  limit: number,
+): Promise<readonly ListedPage[]> {
+  const title = { column: 'page.search_text', between: ' /', address: 'page.slug' };
+  const rows = await filteredPages(db, siteId, { search })
+    .select('page.id')
+    .orderBy(titleRank(title, search))
+    .orderBy('page.slug')
+    .limit(limit)
+    .execute();
+  const ids = rows.map(({ id }) => id);
+  const pages = new Map((await listPagesById(db, siteId, ids)).map((page) => [page.id, page]));
+  return ids.flatMap((id) => pages.get(id) ?? []);
 }
 
 /** Lists the pages of a site with some ids by address, in any state. */

@@ -3,6 +3,7 @@ import { countRows } from '../../store/count-rows';
 import type { Database, StoreTables } from '../../store/database';
 import { hasWords } from '../../store/search-key';
 import { findPart, type RowPart } from '../../store/row-part';
+import { titleRank } from '../../store/title-rank';
 import { lowStock } from '../stock/list-low-stock';
 import { findProductsById } from './products';
 import type { StoredProduct } from './stored-product';
@@ -40,11 +41,35 @@ export async function listProducts(
   now: number,
 ): Promise<readonly StoredProduct[]> {
   const query = filtered(db, siteId, filter, now).select('id');
-  const rows = await findPart(query, part);
-  const ids = rows.map(({ id }) => id);
-  const found = await findProductsById(db, siteId, ids);
-  const byId = new Map(found.map((stored) => [stored.product.id, stored]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
+  return loadInOrder(db, siteId, await findPart(query, part));
+}
+
+/**
+ * Lists the products that a search finds best, with their stock: those whose titles have the words
+ * first, and of these the newest first.
+ *
+ * @param db the reading side
+ * @param siteId the site
+ * @param search words of title, address, category or stock keeping unit
+ * @param limit the most
+ * @param now UTC milliseconds
+ */
+export async function listBestProducts(
+  db: Database,
+  siteId: string,
+  search: string,
+  limit: number,
+  now: number,
+): Promise<readonly StoredProduct[]> {
+  const title = { column: 'search_text', between: '\n', address: 'slug' };
+  const rows = await filtered(db, siteId, { search }, now)
+    .select('id')
+    .orderBy(titleRank(title, search))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  return loadInOrder(db, siteId, rows);
 }
 
 /** Counts the products that a filter finds, `most` at the most. */
@@ -56,6 +81,17 @@ export async function countProducts(
   most?: number,
 ): Promise<number> {
   return countRows(filtered(db, siteId, filter, now), most);
+}
+
+async function loadInOrder(
+  db: Database,
+  siteId: string,
+  rows: readonly { readonly id: string }[],
+): Promise<readonly StoredProduct[]> {
+  const ids = rows.map(({ id }) => id);
+  const found = await findProductsById(db, siteId, ids);
+  const byId = new Map(found.map((stored) => [stored.product.id, stored]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 function filtered(
