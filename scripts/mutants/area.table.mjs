@@ -171,4 +171,32 @@ export const AREA = [
     instead: "isReserved ? 'slugWrong' : 'slugWrong'",
     test: 'apps/site-server/src/area/pages/pages.test.ts',
   },
+  {
+    finding: 'A text without a blank is cut in the middle of a character',
+    file: 'packages/site-model/src/editing/shorten-text.ts',
+    mend: 'characterEnd(text, most)',
+    instead: 'most',
+    test: 'packages/site-model/src/editing/shorten-text.test.ts',
+  },
+  {
+    finding: 'What is typed on a result of a search goes nowhere',
+    file: 'packages/page-editor/src/fields/create-choice-search.ts',
+    mend: 'return typeOn(pressed, search);',
+    instead: 'return;',
+    test: 'packages/page-editor/src/fields/link-field.browser.test.ts',
+  },
+  {
+    finding: 'Enter in the reason of it voids a gift card',
+    file: 'apps/site-server/src/area/gift-cards/gift-card-page.tsx',
+    mend: '      <NoEnter />\n',
+    instead: '',
+    test: 'apps/site-server/src/area/gift-cards/gift-cards.test.ts',
+  },
+  {
+    finding: 'For "jug" the menu has what is in the category "Jars and jugs" before the jug',
+    file: 'apps/site-server/src/shop/catalogue/list-products.ts',
+    mend: '    .orderBy(titleRank(title, search))\n',
+    instead: '',
+    test: 'apps/site-server/src/area/find/find.test.ts',
+  },
 ];

@@ -192,8 +192,9 @@ export const BLOCK_BUDGETS = [
     package: 'page-editor',
     entry: "export { mountEditor } from '@frontage/page-editor';",
     encoding: 'brotli',
-    // A key that asks where words lead, and what is left out before publishing: 0.1 KB.
-    limit: 102.75 * KB,
+    // A key that asks where words lead, and what is left out before publishing: 0.1 KB; links into
+    // the middle of another page, and telling what leads where: 0.6 KB.
+    limit: 103.4 * KB,
     external: ['./dialogs'],
   },
   {
@@ -201,7 +202,8 @@ export const BLOCK_BUDGETS = [
     package: 'page-editor',
     entry: "export { createFieldsPanel, fieldsPanelStyle } from '@frontage/page-editor/fields';",
     encoding: 'brotli',
-    limit: 12 * KB,
+    // Links into the middle of another page are 0.4 KB of them.
+    limit: 12.4 * KB,
   },
   {
     name: 'data layer',

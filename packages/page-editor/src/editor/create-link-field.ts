@@ -3,7 +3,7 @@ import { openLinkDialog } from '../fields/open-link-dialog';
 import { setLink } from '../rich-text/set-link';
 import type { RichTextWriting } from '../rich-text/mount-rich-text';
 import { say } from './editor-texts';
-import type { TextToolsOptions } from './create-text-tools';
+import type { TextToolsOptions } from './text-tools-options';
 import { linkButtonId } from './link-button-id';
 
 /** The field of a link. */

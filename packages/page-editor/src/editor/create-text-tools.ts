@@ -1,6 +1,5 @@
 import type { Command } from 'prosemirror-state';
 import { element } from '../elements/element';
-import type { LoadChoices } from '../fields/field-choice';
 import type { RichTextWriting } from '../rich-text/mount-rich-text';
 import { lineKinds } from '../rich-text/line-kinds';
 import { makeLines } from '../rich-text/make-lines';
@@ -9,16 +8,7 @@ import { toggleMarks } from '../rich-text/toggle-marks';
 import { createLinkField } from './create-link-field';
 import { createQuoteField } from './create-quote-field';
 import { say, type EditorText } from './editor-texts';
-
-/** What the tools need. */
-export interface TextToolsOptions {
-  /** Of the editor. */
-  readonly document: Document;
-  /** Finds what a link may lead to. */
-  readonly loadChoices: LoadChoices;
-  /** Tells a screen reader. */
-  announce(text: string): void;
-}
+import type { TextToolsOptions } from './text-tools-options';
 
 /** The tools of what is written. */
 export interface TextTools {

@@ -3,10 +3,11 @@ import { locateBlock, type PageOperation } from '@frontage/site-model/editing';
 import { mountRichText, type RichTextWriting } from '../rich-text/mount-rich-text';
 import type { Editing } from './create-editing';
 import type { PageFrame } from './create-page-frame';
-import { createTextTools, type TextTools, type TextToolsOptions } from './create-text-tools';
+import { createTextTools, type TextTools } from './create-text-tools';
 import { wordsField, type EditorBlocks } from './editor-blocks';
 import { say } from './editor-texts';
 import type { FramePoint } from './frame-point';
+import type { TextToolsOptions } from './text-tools-options';
 import { createBlockWords } from './words/create-block-words';
 
 /** Words that are written where they stand. */

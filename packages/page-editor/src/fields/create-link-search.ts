@@ -39,7 +39,8 @@ export function createLinkSearch(options: LinkSearchOptions): LinkSearch {
       to,
       loadChoices: (kind, words) =>
         options.loadChoices(kind, words, ...(on === undefined ? [] : [on])).then(onlyLinks),
-      isChosen: ({ href }) => href === (to === 'page' ? (pageOfPlace(current) ?? current) : current),
+      isChosen: ({ href }) =>
+        href === (to === 'page' ? (pageOfPlace(current) ?? current) : current),
       onChoose: ({ href = '', label }) => onFound(href, label),
     });
     root.replaceChildren(...above, ...search.parts);

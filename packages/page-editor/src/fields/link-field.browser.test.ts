@@ -81,7 +81,8 @@ describe('the dialog of a link', () => {
     const { changes, button, violations } = showPanel(table, { loadChoices });
     button('Choose Link').click();
     await userEvent.selectOptions(page.getByLabelText('Leads to'), 'placeElsewhere');
-    const found = (name: string) => expect.element(page.getByRole('button', { name })).toBeVisible();
+    const found = (name: string) =>
+      expect.element(page.getByRole('button', { name })).toBeVisible();
     await found('About · /about');
     page.getByLabelText('Search').element().focus();
     await userEvent.keyboard('{ArrowDown}{Enter}');

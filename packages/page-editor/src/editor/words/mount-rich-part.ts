@@ -1,6 +1,7 @@
 import type { JsonValue } from '@frontage/site-model';
 import { mountRichText } from '../../rich-text/mount-rich-text';
-import { createTextTools, type TextTools, type TextToolsOptions } from '../create-text-tools';
+import { createTextTools, type TextTools } from '../create-text-tools';
+import type { TextToolsOptions } from '../text-tools-options';
 import type { ShownRichText } from './find-rich-elements';
 import { valueAt } from './value-at';
 import type { WrittenPart } from './written-part';
