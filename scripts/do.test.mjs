@@ -264,11 +264,19 @@ describe('failures', () => {
   });
 
   it('of Playwright are found in every suite, with the line that it takes as a filter', () => {
-    const tests = [{ results: [{ errors: [{ message: 'too late\nat' }] }] }];
+    const attachments = [
+      { name: 'trace', path: 'trace.zip' },
+      { name: 'server log', path: 'results/server.log' },
+    ];
+    const tests = [{ results: [{ errors: [{ message: 'too late\nat' }], attachments }] }];
     const bad = { ok: false, file: 'a.e2e.ts', line: 7, title: 'two', tests };
     const suites = [{ specs: [{ ok: true, title: 'one' }], suites: [{ specs: [bad] }] }];
     expect(listPlaywrightFailures({ suites })).toEqual([
-      { where: 'a.e2e.ts:7', name: 'two', reason: 'too late' },
+      {
+        where: 'a.e2e.ts:7',
+        name: 'two',
+        reason: 'too late\n    server log: results/server.log',
+      },
     ]);
   });
 

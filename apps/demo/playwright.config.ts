@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { servedAddress, staticAddress, vimeoAddress } from './e2e/support/served-address';
-import { servedData } from './e2e/support/served-data';
+import { servedData, servedLog } from './e2e/support/served-data';
 
 const executablePath = process.env.BROWSER_PATH;
 /** Whether the tests run in a headless shell, of which two cores carry one more. */
@@ -51,6 +51,8 @@ export default defineConfig({
       DATA_DIR: servedData,
       DATABASE_URL: databaseUrl,
       TRUST_PROXY: 'true',
+      LOG_LEVEL: 'info',
+      SERVER_LOG: servedLog,
       STATIC_ORIGINS: staticAddress,
       VIMEO_OEMBED_URL: vimeoAddress,
     },

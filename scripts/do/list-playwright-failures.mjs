@@ -15,6 +15,11 @@ export function listPlaywrightFailures({ suites = [] }) {
 }
 
 function playwrightFailure({ file, line, title, tests }) {
-  const errors = tests.flatMap((test) => test.results.flatMap((result) => result.errors ?? []));
-  return { where: `${file}:${line}`, name: title, reason: firstLine(errors[0]?.message ?? '') };
+  const results = tests.flatMap((test) => test.results);
+  const errors = results.flatMap((result) => result.errors ?? []);
+  const logs = results
+    .flatMap((result) => result.attachments ?? [])
+    .flatMap(({ name: kind, path }) => (kind === 'server log' ? [`server log: ${path}`] : []));
+  const reason = [firstLine(errors[0]?.message ?? ''), ...logs].filter(Boolean).join('\n    ');
+  return { where: `${file}:${line}`, name: title, reason };
 }

@@ -30,7 +30,7 @@ export async function runE2e(filters, run, name = 'tests: end to end') {
     console.log(`\n– end to end: left out, there is no ${E2E_CONFIG}`);
     return NO_RUN;
   }
-  const once = (chosen) => runOnce(chosen, run);
+  const once = (chosen) => runOnce(chosen, run, chosen !== filters);
   return showStep(
     run.hasBrowser ? name : `${name} (skipped)`,
     async () => {
@@ -74,7 +74,7 @@ function reportOf({ reports }) {
   return join(reports, 'playwright.json');
 }
 
-async function runOnce(filters, run) {
+async function runOnce(filters, run, isRepeated) {
   const { env, hasBrowser } = run;
   const report = reportOf(run);
   const args = [
@@ -83,6 +83,8 @@ async function runOnce(filters, run) {
     E2E_CONFIG,
     '--reporter=list,json',
     ...(hasBrowser ? [] : ['--list']),
+    // What is repeated does not clear away what the first run left.
+    ...(isRepeated ? ['--output', 'test-results/alone'] : []),
     ...filters,
   ];
   const code = await runCommand('playwright', args, {

@@ -1,6 +1,14 @@
 /** @type {import('./run-mutants.mjs').Mutant[]} */
 export const VISITORS = [
   {
+    finding:
+      'A tab that is killed after an answer loses what was tracked while that was on its way',
+    file: 'packages/census/src/delivery/create-sender.ts',
+    mend: 'deferral.renew();',
+    instead: 'deferral.drop();',
+    test: 'packages/census/src/delivery/sender.test.ts',
+  },
+  {
     finding: 'Whoever comes back from the page of the card stays locked in',
     file: 'apps/site-server/src/shop/checkout/leave-provider.ts',
     mend: "{ type: 'left', attempt: state.attempt }",

@@ -187,6 +187,8 @@ test('what a tab had not sent when it was killed is sent by the browser, and sto
   await expect
     .poll(() => page.evaluate(() => (window as unknown as LaterWindow).left), { intervals: [50] })
     .toContain('boat-2');
+  // A request that the browser sends for a dead tab would be stopped for a handler that is gone.
+  await page.unrouteAll();
   const session = await context.newCDPSession(page);
   const crashed = page.waitForEvent('crash');
   // Nobody is left to answer it.

@@ -5,7 +5,7 @@
 //   node apps/demo/scripts/demo.mjs --reset    start over with a fresh site
 //   node apps/demo/scripts/demo.mjs --watch    rebuild, restart and reload on every change
 import { spawn } from 'node:child_process';
-import { watch } from 'node:fs';
+import { openSync, rmSync, watch } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { bundleServer } from './bundle-server.mjs';
 
@@ -13,6 +13,11 @@ const appdir = fileURLToPath(new URL('..', import.meta.url));
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const watching = process.argv.includes('--watch');
 let options = process.argv.slice(2).filter((option) => option !== '--watch');
+
+// End-to-end tests keep what it prints in a file, to which servers that they start add theirs.
+const { SERVER_LOG: logFile } = process.env;
+if (logFile) rmSync(logFile, { force: true });
+const printed = logFile ? openSync(logFile, 'a') : 'inherit';
 
 let server;
 
@@ -23,7 +28,7 @@ async function start() {
   ]);
   server = spawn(process.execPath, ['--enable-source-maps', '--no-warnings', program, ...options], {
     cwd: root,
-    stdio: 'inherit',
+    stdio: ['inherit', printed, 'inherit'],
     env: { ...process.env, NODE_ENV: 'production', ...(watching && { FRONTAGE_DEV: '1' }) },
   });
   // A restart is no fresh start: what was typed since stays.

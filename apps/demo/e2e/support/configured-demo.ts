@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { queryFile, openDatabase } from './open-database';
 import { copySeededData } from './seeded-data';
+import { logServer } from './server-log';
 
 /** A separate demo for a test, with settings that other tests must not see. */
 export interface ConfiguredDemo {
@@ -53,9 +54,11 @@ export async function startConfiguredDemo(
         DATA_DIR: dataDir,
         DATABASE_URL: '',
         TRUST_PROXY: 'true',
+        LOG_LEVEL: 'info',
       },
     },
   );
+  logServer(server);
   // Its keys stand beside its data.
   const folders = [dataDir, `${dataDir}-keys`];
   // A test whose handler of a route throws ends with its worker: no `finally` runs any more.

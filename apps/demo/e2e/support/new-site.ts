@@ -4,6 +4,7 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { logServer } from './server-log';
 
 /** A site that somebody has just made with the program, and that runs. */
 export interface NewSite {
@@ -36,6 +37,7 @@ export async function makeNewSite(answers: readonly string[]): Promise<NewSite> 
   const abandon = () => void child.kill('SIGKILL');
   process.once('exit', abandon);
   child.stdin?.end(`${answers.join('\n')}\n`);
+  logServer(child);
   const link = await readLink(child);
   return {
     link,

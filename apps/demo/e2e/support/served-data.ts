@@ -5,3 +5,6 @@ const { E2E_PORT: port = '4390', E2E_DATABASE_URL: databaseUrl = '' } = process.
 
 /** The folder in which the server under test keeps its data. */
 export const servedData = join(tmpdir(), `frontage-e2e-${port}${databaseUrl && '-postgres'}`);
+
+/** The file of what it prints, and servers that tests start besides. */
+export const servedLog = `${servedData}.log`;

@@ -1,4 +1,5 @@
 import { expect, test as base, type Page } from '@playwright/test';
+import { watchServerLog } from './server-log';
 import { openSlowLine, type LineSpeed } from './slow-line';
 
 /** A page's unexpected problems. */
@@ -10,6 +11,8 @@ export interface Troubles {
 }
 
 interface VisitorFixtures {
+  /** Attaches what servers printed meanwhile to a test that failed. */
+  serverLog: void;
   /** Collects problems of `page`; the test fails if there are any at its end. */
   troubles: Troubles;
   /** The problems that a test brings about; others fail it all the same. @default none */
@@ -40,8 +43,18 @@ export const test = base.extend<VisitorFixtures>({
     await use({ 'x-forwarded-for': `10.${workerIndex % 250}.${visitors >> 8}.${visitors & 255}` });
   },
 
+  serverLog: [
+    async ({}, use, info) => {
+      const attach = watchServerLog(info);
+      await use();
+      await attach();
+    },
+    { auto: true },
+  ],
+
+  // After it comes the log, which also tells of troubles.
   troubles: [
-    async ({ page, expectedTroubles }, use) => {
+    async ({ page, expectedTroubles, serverLog: _log }, use) => {
       const troubles: Troubles = { console: [], policy: [] };
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) troubles.console.push(message.text());

@@ -54,6 +54,19 @@ describe('the keys of the area', () => {
     expect(document.querySelector<HTMLInputElement>('[data-pick]')?.checked).toBe(false);
   });
 
+  it('work right after a dialog is closed, though a field of it still has the focus', () => {
+    const field = document.createElement('input');
+    dialog()?.append(field);
+    dialog()?.showModal();
+    field.focus();
+    dialog()?.close();
+    expect(document.activeElement).toBe(field);
+    field.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true }),
+    );
+    expect(focused()).toBe('one');
+  });
+
   it('are letters while somebody writes', async () => {
     document.querySelector<HTMLInputElement>('[name=q]')?.focus();
     await userEvent.keyboard('a ?{ArrowDown}');

@@ -77,8 +77,10 @@ export function mountAreaKeys(root: Document): () => void {
     if (event.isComposing || event.defaultPrevented) return;
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (root.querySelector('dialog[open], :popover-open')) return;
+    // A field of a dialog that was just closed has the focus until the next frame.
     const isWriting =
       target instanceof HTMLElement &&
+      !target.closest('dialog:not([open])') &&
       (target.isContentEditable ||
         target.matches('input:not([type=checkbox], [type=radio]), textarea, select'));
     if (isWriting) return;

@@ -29,8 +29,10 @@ export function mountFindKeys(root: Document, load: () => Promise<void>): () => 
       const { key, altKey, ctrlKey, metaKey, target } = event;
       if (event.isComposing || event.defaultPrevented || altKey) return;
       const isCommand = (ctrlKey || metaKey) && key.toLowerCase() === 'k';
+      // A field of a dialog that was just closed has the focus until the next frame.
       const isWriting =
         target instanceof HTMLElement &&
+        !target.closest('dialog:not([open])') &&
         (target.isContentEditable || target.matches('input, textarea, select'));
       if (!isCommand && (key !== '/' || isWriting || ctrlKey || metaKey)) return;
       event.preventDefault();

@@ -84,6 +84,18 @@ it.each(['{Control>}k{/Control}', '{Meta>}k{/Meta}', '/'])(
   },
 );
 
+it('a slash right after Escape opens it again, though its field still has the focus', async () => {
+  const pressSlash = () =>
+    document.activeElement?.dispatchEvent(
+      new KeyboardEvent('keydown', { key: '/', bubbles: true, cancelable: true }),
+    );
+  await userEvent.keyboard('/');
+  dialog()?.close();
+  expect(document.activeElement?.getAttribute('name')).toBe('q');
+  pressSlash();
+  expect(dialog()?.open).toBe(true);
+});
+
 it('a slash that is written in a field is a slash', async () => {
   document.querySelector<HTMLInputElement>('#other')?.focus();
   await userEvent.keyboard('/');
@@ -154,11 +166,13 @@ describe('while the rest is to come', () => {
     answered = () => new Promise((resolve) => (come = resolve));
   });
 
-  it('what is there can be chosen, stays chosen, and all is counted once at the end', async () => {
+  it('what is there can be chosen and opened, stays chosen, and all is counted once at the end', async () => {
     await userEvent.keyboard('/');
     await vi.waitFor(() => expect(chosen()).toBe('Pages'));
     await userEvent.keyboard('{ArrowDown}');
     expect([chosen(), status()]).toEqual(['Order 7', '']);
+    await userEvent.keyboard('{Enter}');
+    expect(opened).toEqual(['#7']);
     come();
     await seesResults();
     expect([chosen(), status()]).toEqual(['Order 7', '3 results']);

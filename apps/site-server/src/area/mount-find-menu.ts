@@ -33,6 +33,8 @@ export function mountFindMenu(
   let options: readonly HTMLAnchorElement[] = [];
   let chosen = -1;
   let asking: AbortController | undefined;
+  /** Whether the last question has no answer yet. A part that found something is one. */
+  let isUnanswered = true;
   let opens: MouseEventInit | undefined;
 
   const choose = (index: number) => {
@@ -52,6 +54,7 @@ export function mountFindMenu(
   const ask = async (wait: number) => {
     asking?.abort();
     const mine = (asking = new AbortController());
+    isUnanswered = true;
     await new Promise((resolve) => setTimeout(resolve, wait));
     if (mine.signal.aborted) return;
     const question = new URLSearchParams({ q: input.value }).toString();
@@ -63,6 +66,7 @@ export function mountFindMenu(
       isFirst = false;
       options = renderFound(list, groups);
       list.hidden = options.length === 0;
+      isUnanswered = list.hidden;
       input.setAttribute('aria-expanded', String(!list.hidden));
       const said = dialog.dataset[text === 'found' && options.length === 1 ? 'one' : text] ?? '';
       status.textContent = said.replace('{count}', String(options.length));
@@ -82,7 +86,7 @@ export function mountFindMenu(
     const by = { ArrowDown: 1, ArrowUp: -1 }[key];
     if (by !== undefined) choose((chosen + by + options.length) % Math.max(1, options.length));
     // What was entered last has no answer yet: its first result is opened once it is here.
-    else if (key === 'Enter' && asking) opens = { ctrlKey, metaKey };
+    else if (key === 'Enter' && asking && isUnanswered) opens = { ctrlKey, metaKey };
     else if (key === 'Enter' && options[chosen]) open({ ctrlKey, metaKey });
     else return;
     event.preventDefault();

@@ -5,6 +5,8 @@ import type { SenderPort } from './sender-port';
 export interface Deferral {
   /** There is something new: the batch is packed again a little later. */
   touch(): void;
+  /** Some of its events have arrived: the batch is packed again at once, without them. */
+  renew(): void;
   /** Takes the batch back: its events went another way. */
   drop(): void;
 }
@@ -25,9 +27,9 @@ export function createDeferral({ port, clock, pack }: DeferralOptions): Deferral
   let timer: unknown;
   let takeBack: (() => void) | undefined;
 
-  function leaveIt(): void {
+  function renew(): void {
     drop();
-    const text = pack();
+    const text = port.defer && pack();
     if (text !== undefined) takeBack = port.defer?.(text);
   }
 
@@ -39,8 +41,9 @@ export function createDeferral({ port, clock, pack }: DeferralOptions): Deferral
 
   return {
     touch() {
-      if (port.defer) timer ??= clock.setTimeout(leaveIt, deferDelay);
+      if (port.defer) timer ??= clock.setTimeout(renew, deferDelay);
     },
+    renew,
     drop,
   };
 }

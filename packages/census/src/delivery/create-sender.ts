@@ -113,7 +113,8 @@ export function createSender(options: SenderOptions): Sender {
       ledger.settle(batch.losses);
       overJournal.conclude(answer, events.length);
       sent = [...sent, ...events].slice(-mostRemembered);
-      deferral.drop();
+      // What came meanwhile stays with the browser.
+      deferral.renew();
       attempts.schedule(waiting.length ? flushDelay : 0);
     });
   }

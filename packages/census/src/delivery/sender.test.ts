@@ -265,6 +265,19 @@ describe('a page that is left', () => {
     await pass(5);
     expect([collector.events.size, deferred.size]).toEqual([3, 0]);
   });
+
+  it('killed after an answer: what came while that was on its way is left with the browser', async () => {
+    const collector = createCollector();
+    const { sender, deferred, pass } = openPage(collector, { canDefer: true });
+    collector.state.isSlow = true;
+    sender.add('click', {});
+    await pass(flushDelay / 1000);
+    sender.add('boat', {});
+    collector.release();
+    await pass(1);
+    const left = [...deferred].map((text) => readPackedEvents(text)?.events);
+    expect(left.map((events) => events?.map(({ name }) => name))).toEqual([['boat']]);
+  });
 });
 
 describe('a storage', () => {
