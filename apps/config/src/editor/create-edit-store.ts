@@ -1,8 +1,15 @@
-import type { EditReply, EditStore } from '@frontage/page-editor';
+import type { EditHindrance, EditReply, EditStore } from '@frontage/page-editor';
 import type { EditAnswer, KeptSteps } from '@frontage/site-model/editing';
 
 /** How long an answer may take, in milliseconds. */
 const patience = 15_000;
+
+/** What a refusal of all edits means, by its status. */
+const hindrances: Readonly<Record<number, EditHindrance>> = {
+  401: 'signedOut',
+  403: 'forbidden',
+  404: 'deleted',
+};
 
 /**
  * Makes the calls by which the server keeps the edits of a page.
@@ -22,9 +29,9 @@ export function createEditStore(
         signal: AbortSignal.timeout(patience),
       });
       if (response.ok) return ((await response.json()) as { data: EditAnswer }).data;
-      if (response.status === 401) return 'signedOut';
       // A busy or broken server may take the same edits later.
-      return response.status === 429 || response.status >= 500 ? 'offline' : 'refused';
+      if (response.status === 429 || response.status >= 500) return 'offline';
+      return hindrances[response.status] ?? 'refused';
     } catch {
       return 'offline';
     }

@@ -53,7 +53,7 @@ function fakeServer() {
       const fault = fails.shift();
       if (fault) return fault;
       if (wrong !== '' && requests.at(-1)?.includes(wrong)) return 'refused';
-      for (const edit of edits) {
+      for (const edit of edits.filter(({ id }) => log.every((one) => one.id !== id))) {
         const applied = applyOperation(document, edit.operation);
         document = applied.document;
         log.push({ ...edit, outcome: applied.outcome, number: log.length + 1, by: 'Ada' });
@@ -181,12 +181,42 @@ describe('[1.02b] edits on their way to the server', () => {
     expect([server.words(), editing.canUndo()]).toEqual(['left', true]);
   });
 
+  it.each(['forbidden', 'deleted'] as const)(
+    'that nobody takes now, since the page is %s, are kept and sent again, and it is said why',
+    async (hindrance) => {
+      server.fails.push(hindrance);
+      editing.edit([write('one', 'before')]);
+      editing.edit([write('two', 'one')]);
+      await vi.advanceTimersByTimeAsync(400);
+      expect([editing.saveState(), kept.length, editing.refused()]).toEqual([hindrance, 2, []]);
+      await vi.advanceTimersByTimeAsync(1000);
+      expect([editing.saveState(), server.words()]).toEqual(['saved', 'two']);
+    },
+  );
+
+  it('that ask whose words stay ask again in the next tab, until their owner has decided', async () => {
+    const theirs = { id: createId(1, Math.random), step: 'theirs', operation: write('b', 'before') };
+    await server.send(0, [theirs]);
+    editing.edit([write('a', 'before')]);
+    await vi.advanceTimersByTimeAsync(1000);
+    const asked = () => editing.refused().map(({ outcome, operation }) => ({ outcome, operation }));
+    const question = [{ outcome: 'changed', operation: write('a', 'before') }];
+    expect(asked()).toEqual(question);
+    editing.destroy();
+    begin(kept);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([asked(), words(), editing.saveState()]).toEqual([question, 'b', 'saved']);
+    for (const { id } of editing.refused()) editing.dismiss(id);
+    expect([kept, server.log.length]).toEqual([[], 2]);
+  });
+
   it('of which the server refuses one go on without it, and its words stay', async () => {
     server.refuse('wrong');
     editing.edit([write('one', 'before')]);
     editing.edit([write('wrong', 'one')]);
     await vi.advanceTimersByTimeAsync(10_000);
-    expect([server.words(), kept.length]).toEqual(['one', 0]);
+    // Its owner has not decided yet.
+    expect([server.words(), kept.length]).toEqual(['one', 1]);
     expect(
       editing.refused().map(({ operation }) => 'value' in operation && operation.value),
     ).toEqual(['wrong']);

@@ -102,10 +102,10 @@ export function createEditing(options: EditingOptions): Editing {
 
   /** Gives whether the server's page has changed. */
   function step(event: EditingEvent): boolean {
-    const { pending, confirmed } = state;
+    const { pending, refused, confirmed } = state;
     state = stepEditing(state, event);
     page = undefined;
-    if (state.pending !== pending) journal.write(state.pending);
+    if (state.pending !== pending || state.refused !== refused) journal.write(listKept(state));
     return state.confirmed !== confirmed;
   }
   const dispatch = (event: EditingEvent) => notify(step(event));
@@ -172,6 +172,21 @@ export function createEditing(options: EditingOptions): Editing {
       journal.destroy();
     },
   };
+}
+
+/**
+ * What a tab leaves to the next one: also edits whose owner has not decided about them. Those are
+ * answered as before when they are sent again, so the question comes again.
+ */
+function listKept({ refused, pending }: EditingState): readonly PageEdit[] {
+  const asSent = ({ id, step, undoes, leavesOut, operation }: PageEdit): PageEdit => ({
+    id,
+    step,
+    undoes,
+    leavesOut,
+    operation,
+  });
+  return [...refused.map(asSent), ...pending];
 }
 
 /** A section that is new comes with its blocks. */

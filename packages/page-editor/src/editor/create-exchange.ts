@@ -1,8 +1,8 @@
 import type { EditingEvent, EditingState, NamedEdit, PageEdit } from '@frontage/site-model/editing';
-import type { EditReply, EditStore } from './edit-store';
+import type { EditHindrance, EditReply, EditStore } from './edit-store';
 
 /** Whether everything is saved, and if not, why. */
-export type SaveState = 'saved' | 'saving' | 'waiting' | 'signedOut';
+export type SaveState = 'saved' | 'saving' | 'waiting' | EditHindrance;
 
 /** Sends edits, and hears of others'. */
 export interface Exchange {
@@ -75,7 +75,7 @@ export function createExchange(options: ExchangeOptions): Exchange {
     if (reply === 'refused' && sent.length === 1 && sent[0]) return giveUp(sent[0]);
     isCareful ||= reply === 'refused';
     failures += 1;
-    trouble = reply === 'signedOut' ? 'signedOut' : 'waiting';
+    trouble = reply === 'offline' || reply === 'refused' ? 'waiting' : reply;
     dispatch({ type: 'failed' });
     later(Math.min(retries.most, retries.first * 2 ** (failures - 1)));
   }

@@ -116,12 +116,16 @@ export function createPageFrame(
       isStale = false;
       const fresh = await loadShown([...listMarks(shown), ...styles.marks()]);
       if (!fresh || !page || !window) return false;
+      const focused = frame === frame.ownerDocument.activeElement && blockAt(page.activeElement);
       const { added, isComplete } = swapBlocks(page, fresh, shown, writing.id);
       if (arranged && !areCellsInOrder(page, arranged)) arranged = undefined;
       for (const root of added) window.Frontage?.boot(root);
       isStale ||= !isComplete;
       styles.show(fresh);
       makeReachable(page);
+      // A block that somebody else has changed is another element.
+      if (focused && page.activeElement === page.body)
+        rootIn(page, focused)?.focus({ preventScroll: true });
       grip.update();
     } while (isStale);
     return true;

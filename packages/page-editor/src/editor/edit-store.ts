@@ -1,7 +1,13 @@
 import type { EditAnswer, KeptSteps, PageEdit } from '@frontage/site-model/editing';
 
+/**
+ * Why edits cannot be kept now, though they may be later: the page was deleted, or whoever edits it
+ * is signed out or may not any more.
+ */
+export type EditHindrance = 'signedOut' | 'forbidden' | 'deleted';
+
 /** What became of a call: an answer, or why there is none. */
-export type EditReply = EditAnswer | 'offline' | 'signedOut' | 'refused';
+export type EditReply = EditAnswer | EditHindrance | 'offline' | 'refused';
 
 /** Keeps the edits of one page. It never rejects: what has no answer is sent again. */
 export interface EditStore {

@@ -11,6 +11,10 @@ export const editorTexts = {
   openTwice: 'Open in another tab too',
   signedOut:
     'Signed out. Your changes are kept in this browser: sign in in another tab, then write on.',
+  forbidden:
+    'You may not change this page any more. Your changes are kept in this browser, and saved once you may again.',
+  deleted:
+    'This page was deleted. Your changes are kept in this browser, and saved once the page is restored.',
   notKept: 'This browser keeps nothing. Stay on this page until your changes are saved.',
   noFrame: 'The page could not be shown. Reload to try again.',
   chosen: '{kind} chosen',

@@ -205,6 +205,21 @@ it('[1.02b] what was pasted is told, also once it is chosen, and leaves the focu
   editor.destroy();
 });
 
+it('[1.02b] a block that somebody else changes keeps the focus', async () => {
+  const { memory, page, block, editor } = await open();
+  block()?.focus();
+  const { send } = memory.port.edits;
+  const was = text('a', 'Jars').data.nodes;
+  const { nodes: value } = text('a', 'Bowls').data;
+  const operation = { do: 'setField', block: id('a'), field: 'nodes', was, value } as const;
+  await send(0, [{ id: id('e'), step: id('f'), operation }]);
+  // What waits is sent, and what others did is asked for.
+  dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(block()?.textContent).toBe('Bowls'));
+  expect(page().activeElement).toBe(block());
+  editor.destroy();
+});
+
 const chosenHeading = () => document.querySelector('.editor-panel h2')?.textContent;
 
 async function addButton(): Promise<void> {

@@ -29,6 +29,8 @@ const states: Readonly<Record<SaveState, 'waiting' | 'wrong' | ''>> = {
   saving: '',
   waiting: 'waiting',
   signedOut: 'wrong',
+  forbidden: 'wrong',
+  deleted: 'wrong',
 };
 
 /** An editor that is open. */
