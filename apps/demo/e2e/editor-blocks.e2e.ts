@@ -224,7 +224,30 @@ test('[1.02b] blocks are pasted into another page, and those of another site wit
   await expect(heard).toContainText('Text');
   await expect(other.blocks).toHaveCount(count + 3);
   await expect(other.frame.getByText('From another site')).toBeVisible();
-  await expect(other.frame.getByRole('textbox', { name: 'Text' })).toBeFocused();
+  const textbox = other.frame.getByRole('textbox', { name: 'Text' });
+  await expect(textbox).toBeFocused();
+
+  // Words of another program, among words and beside them.
+  const html = '<p>and <b style="color:red">from a letter</b></p><ul><li>with a list</li></ul>';
+  const paste = (target: Element, copied: string) => {
+    const data = new DataTransfer();
+    data.setData('text/html', copied);
+    data.setData('text/plain', 'plain');
+    const how = { bubbles: true, cancelable: true, clipboardData: data };
+    return target.dispatchEvent(new ClipboardEvent('paste', how));
+  };
+  await page.keyboard.press('Control+End');
+  await textbox.evaluate(paste, html);
+  await expect(textbox.locator('strong')).toHaveText('from a letter');
+  await expect(textbox.locator('li')).toHaveText('with a list');
+  await page.keyboard.press('Escape');
+  await other.blocks.first().focus();
+  await other.blocks.first().evaluate(paste, html);
+  await expect(heard).toHaveText('Text pasted');
+  await expect(other.blocks).toHaveCount(count + 4);
+  await other.seesSaved();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(other.blocks).toHaveCount(count + 3);
 });
 
 test('[7.08a] the place of a map is found in the editor, among cities that the server knows', async ({

@@ -5,7 +5,7 @@ export {
 } from './editor/create-memory-port';
 export type { PresenceSign } from './editor/create-presence';
 export type { ReviewPort } from './editor/create-review';
-export type { EditReply, EditStore } from './editor/edit-store';
+export type { EditHindrance, EditReply, EditStore } from './editor/edit-store';
 export type { EditorBlocks, LoadGroups } from './editor/editor-blocks';
 export { readEditorParts, type EditorParts } from './editor/editor-parts';
 export type { EditorPort } from './editor/editor-port';

@@ -6,6 +6,7 @@ import type { EditorBlocks } from './editor-blocks';
 import { kindText, say } from './editor-texts';
 import { placeBlocks, type BlocksPlace } from './place-blocks';
 import { readCopiedBlocks } from './read-copied-blocks';
+import { readCopiedWords } from './read-copied-words';
 import { removeBlockOperation } from './remove-operation';
 import { wordsOf } from './words-of';
 
@@ -48,7 +49,8 @@ export function createClipboard({
       const { clipboardData } = event;
       if (!clipboardData) return;
       if (event.type === 'paste') {
-        const copied = readCopiedBlocks(known, clipboardData.getData(blockFormat));
+        const blocks = readCopiedBlocks(known, clipboardData.getData(blockFormat));
+        const copied = blocks.length > 0 ? blocks : readCopiedWords(known, clipboardData);
         if (copied.length === 0) return;
         event.preventDefault();
         return paste(copied, place);

@@ -148,7 +148,9 @@ function whatOf({ page, known }: ShownPage, operation: PageOperation): string {
   const kind = locateBlock(page, idOf(operation))?.block.type;
   if (operation.do !== 'setField' || kind === undefined) return say('section').toLowerCase();
   const field = blockTable(known, kind)?.fields[operation.field];
-  return `${kindText(kind)}: ${field?.label ?? operation.field}`;
+  const name = kindText(kind);
+  const label = field?.label ?? operation.field;
+  return label === name ? name : `${name}: ${label}`;
 }
 
 function theirValue(shown: ShownPage, operation: PageOperation): string {

@@ -195,7 +195,11 @@ describe('[1.02b] edits on their way to the server', () => {
   );
 
   it('that ask whose words stay ask again in the next tab, until their owner has decided', async () => {
-    const theirs = { id: createId(1, Math.random), step: 'theirs', operation: write('b', 'before') };
+    const theirs = {
+      id: createId(1, Math.random),
+      step: 'theirs',
+      operation: write('b', 'before'),
+    };
     await server.send(0, [theirs]);
     editing.edit([write('a', 'before')]);
     await vi.advanceTimersByTimeAsync(1000);

@@ -87,45 +87,39 @@ export function createPageFrame(
   const window = frame.contentWindow as FrameWindow | null;
   if (!page?.body || !window) return undefined;
   const ended = new AbortController();
+  const { signal } = ended;
   const looks = createFrameLooks(new window.CSSStyleSheet());
   const values = new window.CSSStyleSheet();
-  showLook(page, ended.signal);
-  page.adoptedStyleSheets = [...page.adoptedStyleSheets, values, looks.sheet];
+  showLook(page, signal);
+  adoptSheets(page, [values, looks.sheet], signal);
   const styles = createShownStyles(values);
   const shown: ShownCells = new Map();
   const sight = createSight(window);
   let writing: Written = {};
   let loading: Promise<boolean> | undefined;
   let isStale = false;
-  /** The page whose order is shown. */
-  let arranged: PageDocument | undefined;
-
+  let arranged: PageDocument | undefined; // The page whose order is shown.
+  listenToLetters(window, (event) => writing.isTyped?.(event), signal);
   const isWritten = (target: EventTarget | null) => isWrittenIn(target, writing.id);
-
-  // First of all: every listener takes its time.
-  listenToLetters(window, (event) => writing.isTyped?.(event), ended.signal);
-  const at = { blockAt, isWritten, signal: ended.signal };
+  const at = { blockAt, isWritten, signal };
   const dragging = { ...looks.withDragged(events), ...at };
   listenToDrag(frame, window, dragging);
   const grip = createGrip(frame, window, dragging);
-  listenToFiles(frame, window, { onFiles: events.onFiles, signal: ended.signal });
-  listenToPage(window, page, { ...at, ...events }, ended.signal);
+  listenToFiles(frame, window, { onFiles: events.onFiles, signal });
+  listenToPage(window, page, { ...at, ...events }, signal);
 
   async function load(): Promise<boolean> {
     do {
       isStale = false;
       const fresh = await loadShown([...listMarks(shown), ...styles.marks()]);
       if (!fresh || !page || !window) return false;
-      const focused = frame === frame.ownerDocument.activeElement && blockAt(page.activeElement);
+      const settle = rememberFocus(frame, page);
       const { added, isComplete } = swapBlocks(page, fresh, shown, writing.id);
       if (arranged && !areCellsInOrder(page, arranged)) arranged = undefined;
       for (const root of added) window.Frontage?.boot(root);
       isStale ||= !isComplete;
       styles.show(fresh);
-      makeReachable(page);
-      // A block that somebody else has changed is another element.
-      if (focused && page.activeElement === page.body)
-        rootIn(page, focused)?.focus({ preventScroll: true });
+      settle();
       grip.update();
     } while (isStale);
     return true;
@@ -163,8 +157,6 @@ export function createPageFrame(
     destroy() {
       ended.abort();
       sight.destroy();
-      const own = [looks.sheet, values];
-      page.adoptedStyleSheets = page.adoptedStyleSheets.filter((one) => !own.includes(one));
     },
   };
 }
@@ -175,7 +167,18 @@ function showLook(page: Document, signal: AbortSignal): void {
   signal.addEventListener('abort', showSheets(page, [frameStyle]));
 }
 
-/** Keeps letters that are typed on from everybody else. */
+/** Gives the page sheets of the editor's own until that ends. */
+function adoptSheets(page: Document, own: readonly CSSStyleSheet[], signal: AbortSignal): void {
+  page.adoptedStyleSheets = [...page.adoptedStyleSheets, ...own];
+  signal.addEventListener('abort', () => {
+    page.adoptedStyleSheets = page.adoptedStyleSheets.filter((one) => !own.includes(one));
+  });
+}
+
+/**
+ * Keeps letters that are typed on from everybody else. It listens before all others, since each of
+ * those takes its time.
+ */
 function listenToLetters(
   window: Window,
   isTyped: (event: KeyboardEvent) => boolean | undefined,
@@ -211,6 +214,21 @@ async function rememberShown(
   if (!fresh || isLate() || shown.size > 0) return;
   styles.remember(listStyleMarks(fresh));
   for (const [id, cell] of listCells(fresh)) shown.set(id, cell);
+}
+
+/**
+ * Remembers which block has the focus: one that somebody else has changed becomes another element.
+ *
+ * @returns lets the Tab key come to every block, and gives it the focus again
+ */
+function rememberFocus(frame: HTMLIFrameElement, page: Document): () => void {
+  const isHere = frame.ownerDocument.activeElement === frame;
+  const focused = isHere ? blockAt(page.activeElement) : undefined;
+  return () => {
+    makeReachable(page);
+    if (focused !== undefined && page.activeElement === page.body)
+      rootIn(page, focused)?.focus({ preventScroll: true });
+  };
 }
 
 /** The id of the block around an element; undefined outside of blocks. */

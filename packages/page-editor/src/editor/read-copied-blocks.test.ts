@@ -9,6 +9,10 @@ describe('[1.02b] blocks on the clipboard', () => {
     expect(readCopiedBlocks(siteBlocks, JSON.stringify(copied))).toEqual([
       { type: 'text', data: { nodes: [] }, column: { start: 1, span: 6 } },
     ]);
+    const hidden = { ...text, hidden: true, locked: true };
+    expect(readCopiedBlocks(siteBlocks, JSON.stringify([hidden]))).toMatchObject([
+      { type: 'text', hidden: true },
+    ]);
     const wide = [{ ...text, column: { start: 9, span: 9 } }];
     expect(readCopiedBlocks(siteBlocks, JSON.stringify(wide))).toEqual([
       { type: 'text', data: { nodes: [] } },

@@ -21,7 +21,7 @@ export function readCopiedBlocks(known: EditorBlocks, text: string): Omit<PageBl
 
 function readBlock(known: EditorBlocks, raw: unknown): Omit<PageBlock, 'id'> | undefined {
   if (!isRecord(raw)) return undefined;
-  const { type, data, column } = raw;
+  const { type, data, column, hidden } = raw;
   if (typeof type !== 'string' || !isRecord(data) || !blockTable(known, type)) return undefined;
   const place = isRecord(column) ? { start: column.start, span: column.span } : undefined;
   return {
@@ -29,5 +29,7 @@ function readBlock(known: EditorBlocks, raw: unknown): Omit<PageBlock, 'id'> | u
     // Parsed JSON contains only JSON.
     data: data as JsonObject,
     ...(place && isBlockColumn(place) && { column: place }),
+    // What visitors did not see they do not see in another place either.
+    ...(hidden === true && { hidden }),
   };
 }

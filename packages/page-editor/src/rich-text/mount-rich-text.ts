@@ -7,6 +7,7 @@ import { linkAt, linkWords } from './set-link';
 import { lineKindOf, type LineKind } from './line-kinds';
 import { createTypingEvents } from './typing-events';
 import { createTypingRun } from './create-typing-run';
+import { pasteWords } from './paste-words';
 import { quotedBy } from './quoted-by';
 import { richKeys } from './rich-keys';
 import { fromRichDocument, toRichDocument } from './rich-document';
@@ -59,8 +60,8 @@ const attributes = [
 ] as const;
 
 /**
- * Makes the words of an element writable where they stand. Nothing is made of HTML: what is pasted
- * is plain text.
+ * Makes the words of an element writable where they stand. Of what is pasted only that is kept
+ * which words may be.
  *
  * @param root the element, which holds what a page shows of `value`
  */
@@ -93,10 +94,12 @@ export function mountRichText(
         const now = describeCaret(view.state);
         if (now === undefined || now !== before) onMove();
       },
-      handleDOMEvents: typing.handlers,
+      handleDOMEvents: {
+        ...typing.handlers,
+        paste: (_view, event) => pasteWords(view, event, run),
+      },
       // The browser keeps what is typed in sight; the engine would have the page laid out for it.
       handleScrollToSelection: typing.isTyped,
-      handlePaste: (_view, event) => pasteText(view, event),
       // Nothing is dropped into it: that would be HTML.
       handleDrop: () => true,
     },
@@ -164,17 +167,4 @@ function placeCaret(view: EditorView, position: number): void {
   const { state } = view;
   const near = state.doc.resolve(position);
   view.dispatch(state.tr.setSelection(TextSelection.near(near)));
-}
-
-/** Empty lines divide what is pasted into paragraphs. */
-function pasteText(view: EditorView, event: ClipboardEvent): boolean {
-  const text = event.clipboardData?.getData('text/plain') ?? '';
-  const lines = text.replaceAll('\r\n', '\n').split(/\n+/);
-  let change = view.state.tr.deleteSelection();
-  lines.forEach((line, index) => {
-    if (index > 0) change = change.split(change.selection.from);
-    if (line !== '') change = change.insertText(line);
-  });
-  view.dispatch(change.scrollIntoView());
-  return true;
 }
