@@ -218,4 +218,32 @@ export const PACKAGES = [
     instead: '',
     test: 'scripts/new.test.mjs',
   },
+  {
+    finding: 'A question about two versions of the same words is gone after a reload',
+    file: 'packages/page-editor/src/editor/create-editing.ts',
+    mend: 'return [...refused.map(asSent), ...pending];',
+    instead: 'return [...refused.slice(0, 0).map(asSent), ...pending];',
+    test: 'packages/page-editor/src/editor/create-editing.test.ts',
+  },
+  {
+    finding: 'Whoever edits a deleted page is told that there is no connection',
+    file: 'packages/page-editor/src/editor/create-exchange.ts',
+    mend: "trouble = reply === 'offline' || reply === 'refused' ? 'waiting' : reply;",
+    instead: "trouble = reply === 'signedOut' ? 'signedOut' : 'waiting';",
+    test: 'packages/page-editor/src/editor/create-editing.test.ts',
+  },
+  {
+    finding: 'A block that somebody else changes loses the focus',
+    file: 'packages/page-editor/src/editor/create-page-frame.ts',
+    mend: 'rootIn(page, focused)?.focus({ preventScroll: true });',
+    instead: 'rootIn(page, focused);',
+    test: 'packages/page-editor/src/editor/open-editor.browser.test.ts',
+  },
+  {
+    finding: 'A hidden block is seen where it is pasted',
+    file: 'packages/page-editor/src/editor/read-copied-blocks.ts',
+    mend: '    ...(hidden === true && { hidden }),\n',
+    instead: '',
+    test: 'packages/page-editor/src/editor/read-copied-blocks.test.ts',
+  },
 ];
