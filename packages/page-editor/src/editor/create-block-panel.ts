@@ -44,6 +44,8 @@ export interface BlockPanelOptions extends Pick<FieldsPanelOptions, 'loadChoices
   readonly advice: HTMLElement;
   /** Whether the page shows the block. */
   isShown(): boolean;
+  /** Whether the page is written from right to left. */
+  readonly isRightToLeft: boolean;
   edit(operation: PageOperation, field?: string): void;
   act(act: BlockAct): void;
   /** Chooses the section that the block stands in. */
@@ -75,7 +77,9 @@ export function createBlockPanel(options: BlockPanelOptions): BlockPanel | undef
   const ofPanel = ({ block: { data } }: LocatedBlock) =>
     Object.entries(data).filter(([name]) => !options.inPlace.includes(name));
   const place = element(document, 'div');
-  const showPlace = () => place.replaceChildren(createColumnChoice(document, shown.block, edit));
+  const { isRightToLeft } = options;
+  const showPlace = () =>
+    place.replaceChildren(createColumnChoice(document, shown.block, edit, isRightToLeft));
   const row = (acts: readonly BlockAct[]) => actRow(document, acts, act);
   const marks = createMarkButtons(document, found.block, act);
   const isLocked = found.block.locked === true;

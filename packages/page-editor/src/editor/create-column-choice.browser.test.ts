@@ -5,6 +5,14 @@ import { createColumnChoice } from './create-column-choice';
 
 afterEach(() => document.body.replaceChildren());
 
+it('[3.52] a block of a page from right to left stands at the side that its place is called by', async () => {
+  const edit = vi.fn();
+  document.body.append(createColumnChoice(document, { id: 'b' }, edit, true));
+  await userEvent.selectOptions(page.getByLabelText('Width in its section'), 'Right third');
+  const value = { start: 1, span: 4 };
+  expect(edit.mock.calls).toEqual([[{ do: 'setColumn', block: 'b', value, was: null }]]);
+});
+
 it.each<[BlockColumn | undefined, string, string, BlockColumn | null]>([
   [undefined, 'Last column', '8', { start: 1, span: 8 }],
   [{ start: 1, span: 8 }, 'First column', '3', { start: 3, span: 6 }],

@@ -11,11 +11,13 @@ import { say, type EditorText } from './editor-texts';
  * @param document of the editor
  * @param block its id and columns
  * @param edit changes the page
+ * @param isRightToLeft whether the first column of the page is at its right. @default false
  */
 export function createColumnChoice(
   document: Document,
   block: { readonly id: string; readonly column?: BlockColumn | undefined },
   edit: (operation: PageOperation) => void,
+  isRightToLeft = false,
 ): HTMLElement {
   const was = block.column ?? null;
   const known = Object.entries(blockColumns);
@@ -28,7 +30,7 @@ export function createColumnChoice(
     id: 'editor-column',
     label: say('column'),
     options: [
-      ...known.map(([key]) => [key, say(key as EditorText)] as const),
+      ...known.map(([key]) => [key, say(nameOf(key, isRightToLeft))] as const),
       ...(name === 'other' ? [['other', say('otherColumn', { start, end })] as const] : []),
     ],
     value: name,
@@ -50,6 +52,13 @@ export function createColumnChoice(
       createEdge(document, 'columnEnd', end, (to) => set(columnOf(Math.min(start, to), to))),
     ),
   );
+}
+
+/** Halves and thirds are called by the side where they are seen. */
+function nameOf(key: string, isRightToLeft: boolean): EditorText {
+  const other = { left: 'right', right: 'left' } as const;
+  const name = key.replace(/^left|^right/, (side) => other[side as keyof typeof other]);
+  return (isRightToLeft ? name : key) as EditorText;
 }
 
 function edgesOf(column: BlockColumn | null): { readonly start: number; readonly end: number } {

@@ -83,6 +83,7 @@ function openBlock(options: PanelOptions, blockId: string): BlockPanel | undefin
     keepsPatterns: options.patterns !== undefined,
     advice: advice.ofBlock(blockId),
     isShown: () => frame.isShown(blockId),
+    isRightToLeft: frame.window.document.dir === 'rtl',
     loadChoices,
     edit: (operation, field) => edit(operation, field && `${blockId} ${field}`),
     act,

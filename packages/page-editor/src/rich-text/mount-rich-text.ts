@@ -94,10 +94,7 @@ export function mountRichText(
         const now = describeCaret(view.state);
         if (now === undefined || now !== before) onMove();
       },
-      handleDOMEvents: {
-        ...typing.handlers,
-        paste: (_view, event) => pasteWords(view, event, run),
-      },
+      handleDOMEvents: { ...typing.handlers, paste: (_, event) => pasteWords(view, event, run) },
       // The browser keeps what is typed in sight; the engine would have the page laid out for it.
       handleScrollToSelection: typing.isTyped,
       // Nothing is dropped into it: that would be HTML.
