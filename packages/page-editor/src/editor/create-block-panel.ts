@@ -54,7 +54,7 @@ export interface BlockPanelOptions extends Pick<FieldsPanelOptions, 'loadChoices
 
 /** Makes the controls of a block: what is done with it, its fields, and its place. */
 export function createBlockPanel(options: BlockPanelOptions): BlockPanel | undefined {
-  const { document, blockId, tools, edit, act } = options;
+  const { document, blockId, tools, isRightToLeft, edit, act } = options;
   const found = locateBlock(options.page, blockId);
   if (!found) return undefined;
   const { type } = found.block;
@@ -77,7 +77,6 @@ export function createBlockPanel(options: BlockPanelOptions): BlockPanel | undef
   const ofPanel = ({ block: { data } }: LocatedBlock) =>
     Object.entries(data).filter(([name]) => !options.inPlace.includes(name));
   const place = element(document, 'div');
-  const { isRightToLeft } = options;
   const showPlace = () =>
     place.replaceChildren(createColumnChoice(document, shown.block, edit, isRightToLeft));
   const row = (acts: readonly BlockAct[]) => actRow(document, acts, act);

@@ -5,7 +5,7 @@ import { createColumnChoice } from './create-column-choice';
 
 afterEach(() => document.body.replaceChildren());
 
-it('[3.52] a block of a page from right to left stands at the side that its place is called by', async () => {
+it('[1.02b] a block of a page from right to left stands at the side that its place is called by', async () => {
   const edit = vi.fn();
   document.body.append(createColumnChoice(document, { id: 'b' }, edit, true));
   await userEvent.selectOptions(page.getByLabelText('Width in its section'), 'Right third');
