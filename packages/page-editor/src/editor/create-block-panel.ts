@@ -100,15 +100,7 @@ export function createBlockPanel(options: BlockPanelOptions): BlockPanel | undef
     ...(fields ? [fields.root] : []),
     element(document, 'h2', {}, say('place')),
     place,
-    element(
-      document,
-      'div',
-      { class: 'row' },
-      quietButton(document, say('sectionSettings'), () => options.chooseSection(shown.section.id)),
-      ...(options.keepsPatterns
-        ? [quietButton(document, say('savePattern'), () => act('savePattern'))]
-        : []),
-    ),
+    createLinks(options, () => shown.section.id),
     explainKeys(document),
   );
   return {
@@ -135,6 +127,17 @@ export function createBlockPanel(options: BlockPanelOptions): BlockPanel | undef
     },
     destroy: () => fields?.destroy(),
   };
+}
+
+/** What leads from a block to its section, and to the patterns. */
+function createLinks(
+  { document, keepsPatterns, act, chooseSection }: BlockPanelOptions,
+  sectionId: () => string,
+): HTMLElement {
+  const save = quietButton(document, say('savePattern'), () => act('savePattern'));
+  const section = quietButton(document, say('sectionSettings'), () => chooseSection(sectionId()));
+  const buttons = keepsPatterns ? [section, save] : [section];
+  return element(document, 'div', { class: 'row' }, ...buttons);
 }
 
 function explainKeys(document: Document): HTMLElement {
