@@ -23,9 +23,9 @@ const folder = join(import.meta.dirname, 'contestants');
  */
 export async function benchEditor({ log, rounds = 5 }) {
   const site = await serveSamplePages();
+  const { cookie } = site;
   const { bundles, pages } = await bundlePeers(site);
   const proxy = await startPeersProxy(site.address, pages);
-  const { cookie } = site;
   const urlOf = (name, count) =>
     proxy.address + (name === 'frontage' ? site.editorPath(count) : peerPath(name, count));
   try {
@@ -65,7 +65,7 @@ export async function benchEditor({ log, rounds = 5 }) {
 
 const peerPath = (name, count) => `/bench/${name}-${count}`;
 
-async function bundlePeers({ address, pictures, pagePath }) {
+async function bundlePeers(site) {
   const bundles = await Promise.all(
     (await readdir(folder)).map(async (file) => [
       file === 'editorjs.mjs' ? 'editor.js' : file.replace('.mjs', ''),
@@ -75,23 +75,36 @@ async function bundlePeers({ address, pictures, pagePath }) {
   const pages = new Map();
   for (const [name, bundle] of bundles)
     for (const count of sampleSizes) {
-      const blocks = JSON.stringify(sampleBlocks(count, pictures)).replaceAll('<', '\\u003c');
+      const blocks = JSON.stringify(sampleBlocks(count, site.pictures)).replaceAll('<', '\\u003c');
       const script = `contestant.mount(${blocks})`;
-      pages.set(
-        peerPath(name, count),
-        name === 'floor'
-          ? await withScript(address + pagePath(count), `${bundle.script}\n${script}`)
-          : contestantPage(bundle, { body: '<main></main>', script }),
-      );
+      const path = peerPath(name, count);
+      const isOnPage = name === 'floor' || name === 'duties';
+      const html = isOnPage
+        ? await withScript(site.address + site.pagePath(count), `${bundle.script}\n${script}`)
+        : contestantPage(bundle, { body: '<main></main>', script });
+      if (name === 'duties') pages.set(path, await aroundFrame(site, count, `${path}/page`));
+      pages.set(name === 'duties' ? `${path}/page` : path, html);
     }
   return { bundles, pages };
 }
 
 /** The page as visitors get it, and a script more. */
 async function withScript(url, script) {
-  const reply = await fetch(url);
+  return (await load(url)).replace('</body>', () => `<script>${script}</script></body>`);
+}
+
+/** The page of our editor as the server sends it, without scripts, around another page. */
+async function aroundFrame({ address, cookie, editorPath }, count, path) {
+  const html = await load(address + editorPath(count), { cookie });
+  return html
+    .replaceAll(/<script[^>]*>[^]*?<\/script>/g, '')
+    .replace(/(<iframe[^>]* src=")[^"]*/, (_, start) => start + path);
+}
+
+async function load(url, headers = {}) {
+  const reply = await fetch(url, { headers });
   if (reply.status !== 200) throw new Error(`[bench] ${url}: ${reply.status}`);
-  return (await reply.text()).replace('</body>', () => `<script>${script}</script></body>`);
+  return reply.text();
 }
 
 /** What the editor's own page loads of scripts, without its dialogs, which come later; bytes. */

@@ -87,6 +87,8 @@ const ours = {
 export const drivers = {
   frontage: ours,
   floor: peer,
+  // Pressed on where it stands, as ours.
+  duties: { ...peer, focus: ours.focus },
   'editor.js': { ...peer, undo: undefined },
   puck: {
     ...peer,
