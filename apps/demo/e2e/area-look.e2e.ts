@@ -64,15 +64,14 @@ test('[2.24c] a colour is chosen with its contrast in words, on the page, and pu
 test('[2.24c] a look to start from fills in everything, and each step is undone by button and keys', async ({
   page,
 }) => {
+  await watchLayoutShifts(page);
   await openLook(page);
   const body = shownIn(page).locator('body');
   const heading = shownIn(page).getByRole('heading').first();
   await expect(body).toBeVisible();
   const before = await body.evaluate((element) => getComputedStyle(element).backgroundColor);
   await page.getByRole('button', { name: 'Foundry' }).click();
-  await expect(page.locator('[data-look-state]')).toHaveText(
-    'Foundry fills in everything below. Undo brings back what was.',
-  );
+  await expect(page.locator('[data-look-state]')).toHaveText('Foundry fills in everything below.');
   await expect(page.getByRole('button', { name: 'Foundry' })).toHaveAttribute(
     'aria-pressed',
     'true',
@@ -87,6 +86,12 @@ test('[2.24c] a look to start from fills in everything, and each step is undone 
   await expect(body).toHaveCSS('background-color', before);
   await page.getByRole('button', { name: 'Redo' }).click();
   await expect(body).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await page.getByRole('textbox', { name: 'Text', exact: true }).first().fill('#eeeeee');
+  await expect(page.locator('[data-look-low]')).toHaveText(
+    'Colours too faint to read: 2 in light.',
+  );
+  // Whatever is said, what one is about to press stays where it is.
+  expect(await layoutShifts(page)).toEqual([]);
 });
 
 test('[2.24c] a look is chosen, changed, published and taken back by keys alone', async ({
@@ -221,8 +226,12 @@ test('[2.24c] [8.18r] an own font is added beside what is chosen; where the list
   await add.click();
   await expect(text).toContainText('Unable to load fonts');
   await page.unroute('**/config/look/fonts');
-  await page.getByRole('button', { name: 'Load again' }).click();
+  // By keys alone: what is pressed goes, and the focus stays in the form.
+  await add.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
   await expect(text).toHaveText('The font was added. Choose it under Type.');
+  await expect(add).toBeFocused();
   await expectAccessible(page, { within: '.look-panel' });
   await page.getByRole('combobox', { name: 'Font of headings' }).selectOption('Letters');
   await expect(heading).toHaveCSS('font-family', /^"Own [0-9a-f]{24}"/);

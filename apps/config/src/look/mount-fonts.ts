@@ -23,7 +23,12 @@ export function mountFonts(
   const headers = { accept: 'application/json' };
   let isBusy = false;
 
-  const say = (...parts: readonly (Node | string)[]) => state?.replaceChildren(...parts);
+  function say(...parts: readonly (Node | string)[]): void {
+    const hadFocus = state?.contains(document.activeElement) ?? false;
+    state?.replaceChildren(...parts);
+    // The button that was pressed has gone.
+    if (hadFocus) (state?.querySelector('button') ?? form.querySelector('button'))?.focus();
+  }
   const sayWrong = (words: string, ...more: readonly Node[]) =>
     say(element(document, 'p', { class: 'wrong' }, words), ...more);
 

@@ -3,7 +3,7 @@ import { fillText, type TextValues } from '@frontage/site-model';
 /** What the screen of the look says. In English, as is the whole area; `{…}` is filled in. */
 const lookWords = {
   unsaved: 'Not saved yet.',
-  started: '{name} fills in everything below. Undo brings back what was.',
+  started: '{name} fills in everything below.',
   resetDone: '{label} is as in the theme.',
   undone: 'Undone.',
   redone: 'Done again.',

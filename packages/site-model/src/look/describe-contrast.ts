@@ -60,7 +60,7 @@ export function describeLowContrasts(contrasts: readonly LookContrast[]): string
   const places = (['light', 'dark'] as const)
     .filter((scheme) => of(scheme) > 0)
     .map((scheme) => `${of(scheme)} in ${scheme}`);
-  return `Pairs of colours that not everybody can tell apart: ${places.join(', ')}.`;
+  return `Colours too faint to read: ${places.join(', ')}.`;
 }
 
 function list(contrasts: readonly LookContrast[]): string {

@@ -230,7 +230,7 @@ describe('contrast', () => {
     );
     expect(describeLowContrasts(judgeContrasts({}, readThemeLook('')))).toBe('');
     expect(describeLowContrasts(judgeContrasts(faint, readThemeLook('')))).toBe(
-      'Pairs of colours that not everybody can tell apart: 2 in light.',
+      'Colours too faint to read: 2 in light.',
     );
   });
 

@@ -64,14 +64,16 @@ export function lookPage(site: Site, contributor: Contributor, shown: ShownLook)
                 <Step name="redo" />
               </div>
               <div className="row">
-                <p className="quiet" role="status" data-look-state="">
-                  {sayOfLook(isSeen ? 'seen' : 'draft')}
-                </p>
+                <div className="look-said">
+                  <p className="quiet" role="status" data-look-state="">
+                    {sayOfLook(isSeen ? 'seen' : 'draft')}
+                  </p>
+                  <p className="wrong" role="status" data-look-low="">
+                    {describeLowContrasts(contrasts)}
+                  </p>
+                </div>
                 <a href={`${lookPath}/versions`}>{sayOfLook('versions')}</a>
               </div>
-              <p className="wrong" role="status" data-look-low="">
-                {describeLowContrasts(contrasts)}
-              </p>
             </div>
             <StartingLooks theme={themeLook} />
             <LookParts

@@ -27,20 +27,24 @@ export const lookStyle = css`
     align-items: center;
   }
   .look-bar .row + .row {
-    justify-content: space-between;
+    flex-wrap: nowrap;
+    align-items: start;
     margin-block-start: var(--fr-space-2);
     font-size: var(--fr-size-4);
   }
-  .look-bar .row + .row p {
-    margin: 0;
+  /* Two lines have their room, so that nothing below moves when more is said. */
+  .look-said {
+    flex: 1;
+    min-inline-size: 0;
+    min-block-size: 2lh;
   }
   .look-bar .button {
     min-block-size: 32px;
     padding-inline: var(--fr-space-4);
   }
   .look-bar p {
-    margin: var(--fr-space-2) 0 0;
-    font-size: var(--fr-size-4);
+    margin: 0;
+    overflow-wrap: anywhere;
   }
   .look-bar .wrong {
     color: var(--fr-color-danger);
@@ -108,19 +112,29 @@ export const lookStyle = css`
     grid-row: 3;
   }
   .look-part[data-kind='color'] .field > [data-look-contrast] {
-    grid-area: 4/1;
+    grid-row: 4;
+  }
+  .look-part[data-kind='color'] .field > label {
+    padding-inline-end: 3.5rem;
   }
   .look-part[data-kind='color'] > .button {
-    grid-area: 4/2;
-    align-self: start;
+    grid-area: 1/1;
   }
-  .look-part[data-kind='color']:not(:has(> .button:not([hidden]))) .field > [data-look-contrast] {
-    grid-column: 1/-1;
+  /* What appears once a part is changed has its room before. */
+  .look-part > .button[hidden] {
+    display: inline-flex !important;
+    visibility: hidden;
+  }
+  .look-part .field > [data-look-contrast]:not(:empty) {
+    min-block-size: 2lh;
   }
   .look-part .look-color {
     grid-area: 1/2;
     display: flex;
     gap: var(--fr-space-2);
+    justify-content: end;
+    /* Of the picker, which comes with the script. */
+    min-inline-size: calc(6.5rem + 44px + var(--fr-space-2));
   }
   .look-color input[type='color'] {
     flex: none;

@@ -171,7 +171,7 @@ it('says that visitors do not see the draft where files of the site have brought
 it('[2.24c] says in words which colours not everybody can tell apart', async () => {
   await post({ do: 'draft', seen: '0', 'light-text-quiet': '#bbbbbb' });
   const { text } = await get('/config/look');
-  expect(text).toContain('Pairs of colours that not everybody can tell apart: 2 in light.');
+  expect(text).toContain('Colours too faint to read: 2 in light.');
   expect(text).toMatch(/class="wrong" id="light-text-quiet-contrast"[^>]*>Too faint: 1\.8 : 1/);
 });
 
