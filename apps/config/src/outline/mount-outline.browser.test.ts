@@ -10,13 +10,12 @@ const grip = (text: string) => page.getByRole('button', { name: `Move ${text}`, 
 let end: () => void;
 let control: HTMLTextAreaElement;
 
-function open(text: string, kind: 'links' | 'columns'): void {
+function open(text: string, kind: 'links' | 'columns', wanted?: string): void {
   document.body.innerHTML = `<style>${tokensCss()}li{list-style:none;position:relative}.outline-row{display:flex;position:relative;block-size:40px}[data-is-inside]{margin-inline-start:32px}ol{margin:0;padding:0}.outline-grip{inline-size:32px;touch-action:none}</style><form><label for="f">Links</label><textarea id="f"></textarea></form>`;
   control = document.querySelector('textarea') ?? document.createElement('textarea');
   control.value = text;
-  end = mountOutline(control, kind, () =>
-    Promise.resolve([{ id: '1', label: 'About us', href: '/about' }]),
-  );
+  const loadChoices = () => Promise.resolve([{ id: '1', label: 'About us', href: '/about' }]);
+  end = mountOutline(control, kind, loadChoices, wanted);
 }
 
 /** Drags a grip by so many px, and lets it go. */
@@ -55,6 +54,15 @@ describe('[3.50] the rows of header and footer', () => {
     expect(control.value).toMatch(/^Shop.*\n(Pots.*\nVisit|Visit.*\nPots)/);
     await expect.element(status).toHaveTextContent(/Pots is now [23] of 4\./);
     await expect.element(grip('Pots')).toHaveFocus();
+  });
+
+  it('has the focus on the link that somebody has come to mend', () => {
+    end();
+    open(columns, 'columns', '/search');
+    expect(document.activeElement?.ariaLabel).toBe('Link of Search: /search');
+    end();
+    open(columns, 'columns', '/gone');
+    expect(document.activeElement).toBe(document.body);
   });
 
   it('is moved by keys, each step said, and undone', async () => {

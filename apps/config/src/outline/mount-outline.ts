@@ -18,12 +18,14 @@ const directions: ReadonlyMap<string, -1 | 1> = new Map([
  * @param control the control
  * @param kind of its text
  * @param loadChoices finds what a link may lead to
+ * @param wanted the link that somebody has come for: its row has the focus at once. @default none
  * @returns what undoes it
  */
 export function mountOutline(
   control: HTMLTextAreaElement,
   kind: OutlineKind,
   loadChoices: LoadChoices,
+  wanted?: string,
 ): () => void {
   const { ownerDocument: document } = control;
   const mounted = new AbortController();
@@ -89,11 +91,19 @@ export function mountOutline(
   show(desk.outline());
   control.hidden = true;
   control.after(root);
+  const place = wanted === undefined ? undefined : placeOfLink(desk.outline(), wanted);
+  if (place) focus(place, 'link');
   return () => {
     mounted.abort();
     root.remove();
     control.hidden = false;
   };
+}
+
+function placeOfLink(outline: Outline, wanted: string): OutlinePlace | undefined {
+  return outline
+    .flatMap(({ lines }, group) => lines.map(({ href }, line) => ({ href, group, line })))
+    .find(({ href }) => href === wanted);
 }
 
 function createStep(document: Document, name: 'undo' | 'redo', desk: OutlineDesk): HTMLElement {

@@ -76,7 +76,7 @@ export function itemsPage(
         done={done}
         wrong={wrong}
         href={itemsHref(page.id, query)}
-        left={leftOf(site, done, linksLeft, mayEdit)}
+        left={leftOf(site, done, linksLeft, contributor)}
       />
       {!page.isVisible && <p className="quiet">{sayOfCollections('hidden')}</p>}
       <p className="links">

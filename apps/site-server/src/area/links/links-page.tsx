@@ -3,6 +3,7 @@ import { contributorPage } from '../../accounts/contributor-page';
 import type { Contributor } from '../../accounts/create-identify';
 import type { EndpointReply } from '../../http/endpoint';
 import type { Site } from '../../sites/site-settings';
+import { frameLinkPath } from '../pages/list-frame-links';
 import { pagesPath } from '../pages/page-query';
 import { settingsPath } from '../settings/settings-path';
 import type { BrokenLink } from './find-broken-links';
@@ -88,12 +89,15 @@ function LinkRow({ link, permissions }: { link: BrokenLink; permissions: readonl
 
 /** Where somebody mends a link: at its block, or in its setting; undefined where they may not. */
 function mendHref(
-  { page, block, setting }: BrokenLink,
+  { page, block, setting, href = '' }: BrokenLink,
   permissions: readonly Permission[],
 ): string | undefined {
   if (page && permissions.includes('config.editContent'))
     return `${pagesPath}/${page.id}/edit#block-${block}`;
   if (setting === undefined) return undefined;
   const { subject, field } = frameSettings[setting];
-  return permissions.includes(subject.needs) ? `${settingsPath}/${subject.id}#${field}` : undefined;
+  if (!permissions.includes(subject.needs)) return undefined;
+  return field === 'navigation' || field === 'columns'
+    ? frameLinkPath({ href, field })
+    : `${settingsPath}/${subject.id}#${field}`;
 }

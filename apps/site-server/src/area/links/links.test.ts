@@ -174,7 +174,23 @@ it('[1.02b] a broken link around every page is mended in its setting, by those w
   expect((await get('/config/links')).text).not.toContain('>Mend</a>');
   cookie = await signIn(world.store, await addAccount(world.store, ['admin']));
   const { text } = await get('/config/links');
-  expect(text).toContain('href="/config/settings/header-footer#navigation"');
-  expect(text).toContain('href="/config/settings/header-footer#columns"');
+  expect(text).toContain('href="/config/settings/header-footer?link=%2Flost#navigation"');
+  expect(text).toContain('href="/config/settings/header-footer?link=%2Fgone#columns"');
   expect(text).toContain('aria-label="Mend “Lost” on every page"');
+  // A page that goes leaves such links: each is led to at once.
+  const id = await publishNew(world.store, { slug: 'lost', title: 'Lost page' });
+  const found = await findEditedPage(world.store.read, ids.site, id);
+  const { headers } = await ask(world.server, {
+    method: 'POST',
+    url: `/config/pages/${id}/publish`,
+    headers: {
+      cookie,
+      'content-type': 'application/x-www-form-urlencoded',
+      origin: `http://${host}`,
+    },
+    body: `revision=${found?.revision}&do=delete`,
+  });
+  expect((await get(String(headers.location))).text).toMatch(
+    /The header or the footer still links to it\..*<a href="\/config\/settings\/header-footer\?link=%2Flost#navigation">Header(<!-- -->)?: <bdi>Lost</,
+  );
 });

@@ -1,9 +1,11 @@
 import type { ListedPage } from '../../pages/documents/list-pages';
 import type { Site } from '../../sites/site-settings';
-import { isInFrame } from './is-in-frame';
+import type { Contributor } from '../../accounts/create-identify';
+import { frameLinkPath, listFrameLinks, type FrameLink } from './list-frame-links';
 import type { LinkHere } from './list-links-here';
 import { LinksHere, type LinksHereProps } from './LinksHere';
 import type { PageQuery } from './page-query';
+import { mayEditPages } from './one-page';
 import { sayOfPages } from './page-texts';
 
 /** What was just done to pages. */
@@ -18,8 +20,9 @@ export interface PageNoticesProps {
   readonly href: string;
   /** What still links to pages that were deleted. */
   readonly left: LinksHereProps & {
-    /** Whether the header or the footer does. */
-    readonly isInFrame: boolean;
+    /** Those of the header and the footer. */
+    readonly frame: readonly FrameLink[];
+    readonly mayEditFrame: boolean;
   };
 }
 
@@ -28,9 +31,14 @@ export function leftOf(
   site: Site,
   done: readonly ListedPage[],
   links: readonly LinkHere[],
-  mayEdit: boolean,
+  contributor: Contributor,
 ): PageNoticesProps['left'] {
-  return { links, isInFrame: done.some(({ slug }) => isInFrame(site, slug)), mayEdit };
+  return {
+    links,
+    frame: done.flatMap(({ slug }) => listFrameLinks(site, slug)),
+    mayEdit: mayEditPages(contributor),
+    mayEditFrame: contributor.permissions.includes('config.editDesign'),
+  };
 }
 
 /** Renders what was just done to pages, with a button that undoes a deletion, and what was not. */
@@ -90,8 +98,9 @@ function DoneNotice({ act, done, href, left }: Omit<PageNoticesProps, 'wrong'>) 
 /** Where visitors would now be led to nothing. */
 function LinksLeft({
   links,
-  isInFrame,
+  frame,
   mayEdit,
+  mayEditFrame,
   count,
 }: PageNoticesProps['left'] & { count: number }) {
   return (
@@ -102,7 +111,27 @@ function LinksLeft({
           <LinksHere links={links} mayEdit={mayEdit} />
         </>
       )}
-      {isInFrame && <p className="aside">{sayOfPages('frameLeft', { count })}</p>}
+      {frame.length > 0 && (
+        <>
+          <p className="aside">{sayOfPages('frameLeft', { count })}</p>
+          <ul>
+            {frame.map((link, index) => (
+              <li key={`${index} ${link.href}`}>
+                <FrameLinkLeft link={link} mayEdit={mayEditFrame} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </>
   );
+}
+
+function FrameLinkLeft({ link, mayEdit }: { link: FrameLink; mayEdit: boolean }) {
+  const words = (
+    <>
+      {sayOfPages(link.field)}: <bdi>{link.words}</bdi>
+    </>
+  );
+  return mayEdit ? <a href={frameLinkPath(link)}>{words}</a> : words;
 }

@@ -6,7 +6,7 @@ import { siteTimeZone } from '../../sites/site-time-zone';
 import { areaTime } from '../area-time';
 import { Field } from '../Field';
 import { writeZonedTime } from '../../sites/zoned-time';
-import { isInFrame } from './is-in-frame';
+import { listFrameLinks } from './list-frame-links';
 import type { ShownPage } from './shown-page';
 import { pagesPath, type PageAct } from './page-query';
 import { sayOfPages } from './page-texts';
@@ -48,7 +48,9 @@ function statesOf(site: Site, page: EditedPage): readonly string[] {
       ? []
       : [sayOfPages('isScheduled', { time: time(publishAt), zone: siteTimeZone(site) })]),
     ...(state === 'needsReview' ? [sayOfPages('isWaiting')] : []),
-    ...(isInFrame(site, page.slug) ? [sayOfPages(isVisible ? 'inFrame' : 'inFrameLater')] : []),
+    ...(listFrameLinks(site, page.slug).length > 0
+      ? [sayOfPages(isVisible ? 'inFrame' : 'inFrameLater')]
+      : []),
   ];
 }
 

@@ -128,6 +128,8 @@ const pageTexts = {
     one: 'The header or the footer still links to it.',
     other: 'The header or the footer still links to one of them.',
   },
+  navigation: 'Header',
+  columns: 'Footer',
   restoreDone: '“{title}” is back.',
   // What is wrong.
   titleMissing: 'Enter a title.',

@@ -45,7 +45,7 @@ export function pagesPage(site: Site, contributor: Contributor, shown: ShownPage
         done={done}
         wrong={wrong}
         href={pagesHref(query)}
-        left={leftOf(site, done, linksLeft, mayEditPages(contributor))}
+        left={leftOf(site, done, linksLeft, contributor)}
       />
       {mayEditPages(contributor) && (
         <p className="links">
