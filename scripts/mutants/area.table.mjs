@@ -220,4 +220,18 @@ export const AREA = [
     instead: '',
     test: 'apps/site-server/src/area/find/find.test.ts',
   },
+  {
+    finding: 'A field has the focus below the bar that saves',
+    file: 'apps/site-server/src/area/style/save-bar-style.ts',
+    mend: 'scroll-padding-block-end: 6rem;',
+    instead: '',
+    test: 'apps/site-server/src/area/style/save-bar-style.browser.test.ts',
+  },
+  {
+    finding: 'Whoever mends a link of the header begins before its row',
+    file: 'apps/config/src/outline/mount-outline.ts',
+    mend: "if (place) focus(place, 'link');",
+    instead: '',
+    test: 'apps/config/src/outline/mount-outline.browser.test.ts',
+  },
 ];

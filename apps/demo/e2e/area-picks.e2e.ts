@@ -107,6 +107,9 @@ test.describe('what buyers hold, and wait for', () => {
     await page.getByRole('button', { name: 'Void them' }).press('Enter');
     await expect(page.getByLabel('Reason')).toBeFocused();
     await page.keyboard.type('Sent to nobody');
+    // What cannot be taken back wants its button.
+    await page.keyboard.press('Enter');
+    await tabTo(page, 'Void them', 'button');
     await page.keyboard.press('Enter');
     await expect(page.getByText('1 card is voided. Nothing is left on it.')).toBeVisible();
     await expectAccessiblePage(page, 'Gift cards');

@@ -29,7 +29,7 @@ export function PickAll({
   return (
     <th scope="col">
       <span data-pick-word="">{text}</span>
-      <label className="check" hidden data-pick-all="">
+      <label className="check" hidden data-pick-all="" data-words={label}>
         <input type="checkbox" aria-label={label} />
       </label>
     </th>

@@ -82,7 +82,6 @@ export function mountStockGrid(
     if (!isSaving && sheet.countUnsaved() > 0) event.preventDefault();
   };
 
-  form.dataset['sheet'] = '';
   form.addEventListener('keydown', onKey, { signal });
   form.addEventListener('input', onInput, { signal });
   form.addEventListener('paste', onPaste, { signal });

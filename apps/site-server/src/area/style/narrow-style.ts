@@ -153,6 +153,32 @@ export const narrowStyle = css`
     .sums {
       max-inline-size: none;
     }
+    /* Of the heads, what selects all stays, with its words; its room is there before the script. */
+    .list thead:has([data-pick-all]) {
+      position: static;
+      display: block;
+      inline-size: auto;
+      block-size: auto;
+      overflow: visible;
+      clip-path: none;
+    }
+    .list thead:has([data-pick-all]) tr {
+      padding: 0;
+    }
+    .list thead:has([data-pick-all]) th {
+      display: none;
+    }
+    .list thead th:has([data-pick-all]) {
+      display: flex;
+      align-items: center;
+      min-block-size: 44px;
+      padding: 0;
+      text-align: start;
+    }
+    [data-pick-all]::after {
+      content: attr(data-words);
+      white-space: normal;
+    }
     .list td:has([data-pick]) {
       position: absolute;
       inset-inline-start: 0;

@@ -2,8 +2,24 @@ import { css } from '@frontage/site-model';
 
 /** The look of the bar that saves a page or acts on picked rows. */
 export const saveBarStyle = css`
-  form:not([data-sheet]) [data-keys] {
-    display: none;
+  /* What a script adds has its room before it runs. */
+  @media (scripting: none) {
+    [data-keys] {
+      display: none;
+    }
+  }
+  @media (scripting: enabled) {
+    [data-pick-word] {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+    [data-pick-all][hidden] {
+      display: flex !important;
+      visibility: hidden;
+    }
   }
   .savebar {
     position: sticky;
@@ -15,6 +31,15 @@ export const saveBarStyle = css`
   }
   .savebar p {
     margin: 0;
+  }
+  /* What has the focus is not scrolled to below the bar. */
+  html:has(.savebar) {
+    scroll-padding-block-end: 6rem;
+  }
+  @media (max-width: 40rem) {
+    html:has(.savebar) {
+      scroll-padding-block-end: 9rem;
+    }
   }
   form:has(.savebar) .list tbody:last-child tr:last-child,
   form:has(.savebar) .list tbody:last-child tr:last-child > * {
