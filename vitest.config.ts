@@ -203,8 +203,9 @@ export default defineConfig({
   // What runs once for all tests.
   environments: { __vitest__: { resolve: { conditions } } },
   test: {
-    // A busy machine is slow, not wrong: what hangs is ended, nothing else.
-    testTimeout: 60_000,
+    // A busy machine is slow, not wrong: what hangs is ended, nothing else. At night a property is
+    // tried up to a million times.
+    testTimeout: isNightly ? 3_600_000 : 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 30_000 } },
     sequence: { sequencer: LongTestsFirst },

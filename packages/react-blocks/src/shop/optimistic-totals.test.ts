@@ -1,13 +1,12 @@
 import { computeTotals, priceHash, type OrderInput } from '@frontage/commerce-model';
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { testCart } from '../testing/test-shop';
 import { applyChange } from './apply-change';
 import type { CartChange, CartView } from './cart-view';
 import { readCartView } from './read-cart-view';
 
 const nightly = process.env.FRONTAGE_RUNS === 'nightly';
-if (nightly) vi.setConfig({ testTimeout: 3_600_000 });
 
 /** The number of random carts: a thousand, a thousand times that in the nightly run. */
 const runs = { numRuns: nightly ? 1_000_000 : 1_000 };
