@@ -1,6 +1,20 @@
 /** @type {import('./run-mutants.mjs').Mutant[]} */
 export const PACKAGES = [
   {
+    finding: 'Of two editors on a page the first shows no width as chosen',
+    file: 'packages/page-editor/src/editor/mount-editor.ts',
+    mend: 'name: frame,',
+    instead: "name: 'editor-width',",
+    test: 'packages/page-editor/src/editor/mount-editor.browser.test.ts',
+  },
+  {
+    finding: 'An editor that ends late takes the next one out of its element',
+    file: 'packages/page-editor/src/editor/mount-editor.ts',
+    mend: 'page.remove();',
+    instead: 'root.replaceChildren();',
+    test: 'packages/page-editor/src/editor/mount-editor.browser.test.ts',
+  },
+  {
     finding: 'A block that moves into the next section is not there until the server answers',
     file: 'packages/page-editor/src/editor/arrange-cells.ts',
     mend: 'cells: cellsOf(page, section.blocks)',

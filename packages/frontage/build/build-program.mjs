@@ -1,7 +1,9 @@
+import { execFile } from 'node:child_process';
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
 import { bundleProgram } from '../../../scripts/bundle-program.mjs';
 
 const folder = fileURLToPath(new URL('..', import.meta.url));
@@ -25,7 +27,16 @@ export async function buildProgram(outdir) {
   await mkdir(outdir, { recursive: true });
   await copyFile(join(folder, 'src/frontage.mjs'), join(outdir, 'frontage.mjs'));
   await bundle('src/run-frontage.ts', join(outdir, 'program.mjs'));
-  await buildRuntimes(outdir);
+  await Promise.all([writeHelp(outdir), buildRuntimes(outdir)]);
+}
+
+/** Writes what the program says of itself, which its start prints without reading the program. */
+async function writeHelp(outdir) {
+  const print =
+    'import(process.argv[1]).then(({ helpTexts }) => console.log(JSON.stringify(helpTexts())))';
+  const program = pathToFileURL(join(outdir, 'program.mjs')).href;
+  const { stdout } = await promisify(execFile)(process.execPath, ['-e', print, program]);
+  await writeFile(join(outdir, 'help.json'), stdout);
 }
 
 /**

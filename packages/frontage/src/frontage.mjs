@@ -8,5 +8,25 @@ if (major < 20 || (major === 20 && minor < 19)) {
   );
   process.exitCode = 1;
 } else {
-  import('./program.mjs').then(({ runFrontage }) => runFrontage());
+  run(withHelpOption(process.argv.slice(2)));
+}
+
+/** Answers what asks for help without the program, which takes a while to be read. */
+async function run(words) {
+  if (words.includes('--help')) return console.log(await readHelp(words[0]));
+  const { runFrontage } = await import('./program.mjs');
+  await runFrontage(words);
+}
+
+/** Reads what people type to get help in other programs: `help`, `help start`, `start -h`. */
+function withHelpOption([first = '', ...rest]) {
+  if (first === 'help') return [...rest, '--help'];
+  return first === '' ? rest : [first, ...rest].map((word) => (word === '-h' ? '--help' : word));
+}
+
+/** Reads the help of a command, or that of the program, as the build has written it. */
+async function readHelp(name) {
+  const { readFile } = await import('fs/promises');
+  const texts = JSON.parse(await readFile(new URL('help.json', import.meta.url), 'utf8'));
+  return Object.hasOwn(texts, name) ? texts[name] : texts[''];
 }

@@ -1,7 +1,8 @@
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { devCommand } from './develop/dev-command';
+import { startCommand } from './site/start-command';
 import { buildTestProgram, temporarySite, type BuiltProgram } from './testing/built-program';
 import { takePort } from './testing/take-port';
 
@@ -42,6 +43,18 @@ describe('the program, as it is built', () => {
       ['dev', '--help'],
     ])
       expect(await program.run(words)).toMatchObject({ code: 0, out: devCommand.help + '\n' });
+    // Without the program, so that it is there at once.
+    const whole = join(program.folder, 'dist/program.mjs');
+    await rename(whole, `${whole}.away`);
+    const alone = [
+      await program.run(['constructor', '--help']),
+      await program.run(['start', '-h']),
+    ];
+    await rename(`${whole}.away`, whole);
+    expect(alone).toMatchObject([
+      { code: 0, out: help.out },
+      { code: 0, out: startCommand.help + '\n' },
+    ]);
     expect((await program.run(['--version'])).out).toMatch(/^\d+\.\d+\.\d+\n$/);
   });
 

@@ -4,16 +4,23 @@ import { programHelp } from './program-help';
 import { programVersion } from './program-version';
 import { readEnvironment } from './site/read-environment';
 
+const help = programHelp(programCommands);
+
+/** Lists what `--help` prints, by the command; that of the program by nothing. */
+export function helpTexts(): Readonly<Record<string, string>> {
+  const texts = [...programCommands].map(([name, command]) => [name, command.help] as const);
+  return Object.fromEntries([['', help], ...texts]);
+}
+
 /** Runs the program with the words of its command line. */
-export async function runFrontage(): Promise<void> {
-  const words = withHelpOption(process.argv.slice(2));
+export async function runFrontage(words: readonly string[]): Promise<void> {
   if (words[0] === '--version' || words[0] === '-v') return console.log(await programVersion());
   await runProgram(
     {
       commands: programCommands,
       otherwise: {
         read: ([name = '']) => (name === '' ? '' : wrongCommand(name)),
-        help: programHelp(programCommands),
+        help,
         summary: '',
       },
       failed: (name) => (name === 'start' ? 'The site did not start' : `${name} failed`),
@@ -22,12 +29,6 @@ export async function runFrontage(): Promise<void> {
     words,
     await readEnvironment(process.cwd(), process.env),
   );
-}
-
-/** Reads what people type to get help in other programs: `help`, `help start`, `start -h`. */
-function withHelpOption([first = '', ...rest]: string[]): string[] {
-  if (first === 'help') return [...rest, '--help'];
-  return first === '' ? rest : [first, ...rest].map((word) => (word === '-h' ? '--help' : word));
 }
 
 function wrongCommand(name: string): string {

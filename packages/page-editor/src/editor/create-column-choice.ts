@@ -26,8 +26,10 @@ export function createColumnChoice(
   const set = (value: BlockColumn | null) => {
     if (!isSameJson(value, was)) edit({ do: 'setColumn', block: block.id, value, was });
   };
+  const edge = (name: Edge, at: number, move: (column: number) => void) =>
+    createEdge(document, `editor-${name}-${block.id}`, { name, value: at, set: move });
   const usual = createChoice(document, {
-    id: 'editor-column',
+    id: `editor-column-${block.id}`,
     label: say('column'),
     options: [
       ...known.map(([key]) => [key, say(nameOf(key, isRightToLeft))] as const),
@@ -48,8 +50,8 @@ export function createColumnChoice(
       document,
       'div',
       { class: 'row' },
-      createEdge(document, 'columnStart', start, (to) => set(columnOf(to, Math.max(to, end)))),
-      createEdge(document, 'columnEnd', end, (to) => set(columnOf(Math.min(start, to), to))),
+      edge('columnStart', start, (to) => set(columnOf(to, Math.max(to, end)))),
+      edge('columnEnd', end, (to) => set(columnOf(Math.min(start, to), to))),
     ),
   );
 }
@@ -72,14 +74,21 @@ function columnOf(start: number, end: number): BlockColumn | null {
   return span === layoutColumns ? null : { start, span };
 }
 
-/** Makes the field for the first or the last column of a block. */
+type Edge = 'columnStart' | 'columnEnd';
+
+/** The first or the last column of a block. */
+interface EdgeOptions {
+  readonly name: Edge;
+  readonly value: number;
+  set(column: number): void;
+}
+
+/** Makes the field for it. */
 function createEdge(
   document: Document,
-  name: 'columnStart' | 'columnEnd',
-  value: number,
-  set: (column: number) => void,
+  id: string,
+  { name, value, set }: EdgeOptions,
 ): HTMLElement {
-  const id = `editor-${name}`;
   const field = element(document, 'input', {
     id,
     type: 'number',

@@ -51,7 +51,8 @@ export async function mountEditor(
     editorStyle,
     paletteStyle,
   ]);
-  root.replaceChildren(createPage(document, frame, options.port.review !== undefined));
+  const page = createPage(document, frame, options.port.review !== undefined);
+  root.replaceChildren(page);
   const parts = readEditorParts(root);
   if (!parts)
     throw new Error('[page-editor] no editor: the element lost it. Give one of your own.');
@@ -62,7 +63,7 @@ export async function mountEditor(
       editor.destroy();
       hideSheets();
       stopSpeaking?.();
-      root.replaceChildren();
+      page.remove();
     },
   };
 }
@@ -95,7 +96,7 @@ function createPage(document: Document, frame: string, canPublish: boolean): HTM
       state,
       others,
       createActs(document),
-      createWidths(document),
+      createWidths(document, frame),
       ...(canPublish ? [publish] : []),
     ),
     element(
@@ -137,20 +138,21 @@ function createActs(document: Document): HTMLElement {
   return element(document, 'div', { class: 'row' }, ...acts);
 }
 
-function createWidths(document: Document): HTMLElement {
-  const choices = frameNames.map((name) =>
+function createWidths(document: Document, frame: string): HTMLElement {
+  const choices = frameNames.map((width) =>
     element(
       document,
       'label',
       {},
       element(document, 'input', {
         type: 'radio',
-        name: 'editor-width',
-        value: frameWidths[name],
-        checked: name === 'full',
+        // Another editor of this window shows another page, and has widths of its own.
+        name: frame,
+        value: frameWidths[width],
+        checked: width === 'full',
         'data-editor-width': true,
       }),
-      element(document, 'span', {}, texts[name]),
+      element(document, 'span', {}, texts[width]),
     ),
   );
   return element(

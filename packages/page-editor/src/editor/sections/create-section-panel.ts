@@ -171,7 +171,7 @@ function createLook(options: SectionPanelOptions, section: PageSection): HTMLEle
       onChange: (tone) => set('tone', tone),
     }),
     createChoice(document, {
-      id: 'editor-section-width',
+      id: `editor-section-width-${section.id}`,
       label: say('sectionWidth'),
       options: sectionWidths.map((width) => [width, say(widthTexts[width])]),
       value: settings.width,
@@ -182,7 +182,7 @@ function createLook(options: SectionPanelOptions, section: PageSection): HTMLEle
     }),
     ...(['space', 'gap'] as const).map((name) =>
       createChoice(document, {
-        id: `editor-section-${name}`,
+        id: `editor-section-${name}-${section.id}`,
         label: say(name === 'space' ? 'sectionSpace' : 'sectionGap'),
         options: sectionSpaces.map((space) => [space, say(spaceTexts[space])]),
         value: settings[name],
@@ -192,9 +192,9 @@ function createLook(options: SectionPanelOptions, section: PageSection): HTMLEle
         },
       }),
     ),
-    ...chooseShownTo(options, settings.shownTo, (stored) => set('shownTo', stored)),
+    ...chooseShownTo(options, section, (stored) => set('shownTo', stored)),
     createChoice(document, {
-      id: 'editor-section-entrance',
+      id: `editor-section-entrance-${section.id}`,
       label: say('sectionEntrance'),
       options: sectionEntrances.map((entrance) => [entrance, say(entranceTexts[entrance])]),
       value: settings.entrance,
@@ -209,7 +209,7 @@ function createLook(options: SectionPanelOptions, section: PageSection): HTMLEle
 /** Who gets the section; nothing to choose on a site without experiments. */
 function chooseShownTo(
   { document, shownTo }: SectionPanelOptions,
-  value: string,
+  { id, shownTo: value = '' }: PageSection,
   onChange: (stored: string) => void,
 ): HTMLElement[] {
   // An experiment may have gone since.
@@ -218,7 +218,8 @@ function chooseShownTo(
   if (choices.length === 0) return [];
   const options = [['', say('everybody')] as const, ...choices];
   const label = say('sectionShownTo');
-  return [createChoice(document, { id: 'editor-section-shown', label, options, value, onChange })];
+  const choice = { id: `editor-section-shown-${id}`, label, options, value, onChange };
+  return [createChoice(document, choice)];
 }
 
 function listBlocks(

@@ -17,7 +17,7 @@ export function createTextInput(options: FieldInputOptions<TextField['kind']>): 
   };
   const isMultiline = field.kind === 'text' && field.multiline === true;
   const control = isMultiline
-    ? element(context.document, 'textarea', { ...parts, rows: 4 })
+    ? element(context.document, 'textarea', { ...parts, rows: 4, dir: 'auto' })
     : element(context.document, 'input', { ...parts, ...typeOf(field) });
   if (field.required) control.setAttribute('aria-required', 'true');
 
