@@ -11,8 +11,9 @@ if (major < 20 || (major === 20 && minor < 19)) {
   run(withHelpOption(process.argv.slice(2)));
 }
 
-/** Answers what asks for help without the program, which takes a while to be read. */
+/** Answers what it is asked of itself without the program, which takes a while to be read. */
 async function run(words) {
+  if (words[0] === '--version' || words[0] === '-v') return console.log(await readVersion());
   if (words.includes('--help')) return console.log(await readHelp(words[0]));
   const { runFrontage } = await import('./program.mjs');
   await runFrontage(words);
@@ -26,7 +27,16 @@ function withHelpOption([first = '', ...rest]) {
 
 /** Reads the help of a command, or that of the program, as the build has written it. */
 async function readHelp(name) {
-  const { readFile } = await import('fs/promises');
-  const texts = JSON.parse(await readFile(new URL('help.json', import.meta.url), 'utf8'));
+  const texts = await readJson('help.json');
   return Object.hasOwn(texts, name) ? texts[name] : texts[''];
+}
+
+async function readVersion() {
+  const { version } = await readJson('../package.json');
+  return version;
+}
+
+async function readJson(path) {
+  const { readFile } = await import('fs/promises');
+  return JSON.parse(await readFile(new URL(path, import.meta.url), 'utf8'));
 }

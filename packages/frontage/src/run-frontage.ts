@@ -1,7 +1,6 @@
 import { runProgram } from '@frontage/site-server';
 import { programCommands } from './program-commands';
 import { programHelp } from './program-help';
-import { programVersion } from './program-version';
 import { readEnvironment } from './site/read-environment';
 
 const help = programHelp(programCommands);
@@ -14,7 +13,6 @@ export function helpTexts(): Readonly<Record<string, string>> {
 
 /** Runs the program with the words of its command line. */
 export async function runFrontage(words: readonly string[]): Promise<void> {
-  if (words[0] === '--version' || words[0] === '-v') return console.log(await programVersion());
   await runProgram(
     {
       commands: programCommands,
