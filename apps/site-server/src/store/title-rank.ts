@@ -24,8 +24,8 @@ export function titleRank(
   search: string,
 ): RawBuilder<number> {
   const words = searchWords(search).map(escapeLike);
-  // A bare number would be a column.
-  if (words.length === 0) return sql<number>`null`;
+  // A bare number would be a column, and PostgreSQL takes no other constant.
+  if (words.length === 0) return sql<number>`0 + 0`;
   const has = (start: string) =>
     sql.join(
       words.map(
