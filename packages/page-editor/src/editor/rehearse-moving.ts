@@ -1,35 +1,71 @@
-import type { PageDocument } from '@frontage/site-model';
-import {
-  beginEditing,
-  editedDocument,
-  stepEditing,
-  undoStep,
-  type PageEdit,
-} from '@frontage/site-model/editing';
-import { actOnBlock } from './act-on-block';
+import { createId, type PageDocument } from '@frontage/site-model';
+import type { KeptSteps } from '@frontage/site-model/editing';
+import { createDeeds } from './create-deeds';
+import { createEditing } from './create-editing';
+import { createUnseenFrame } from './create-unseen-frame';
 import type { EditorBlocks } from './editor-blocks';
-import { nameStep } from './name-step';
-import { firstBlock } from './new-block';
+
+const noSteps: KeptSteps = { steps: [], isWhole: true };
+const block = (id: string) => ({ id, type: 'text', data: {} });
+const page: PageDocument = {
+  version: 1,
+  sections: [{ id: 'top', width: 'text', tone: 'plain', blocks: [block('a'), block('b')] }],
+};
+const nothing = () => undefined;
+const none = () => Promise.resolve(undefined);
 
 /**
- * Works out what moving the first block comes to, and taking that back. A browser compiles what it
- * has never run: whoever moves a block does not wait for that where it was rehearsed. Nothing is
- * changed, kept, sent or shown.
+ * Moves a block and takes that back, in an editor of its own, which keeps, sends and shows nothing.
+ * A browser compiles what it has never run: whoever moves a block does not wait for that where it
+ * was rehearsed.
  *
- * @param page as it is
+ * @param document makes what it needs of elements
  * @param blocks the kinds of block that there are
- * @returns the page after both: as it was
+ * @returns how its blocks stood at first, after the move, and after that was taken back
  */
-export function rehearseMoving(page: PageDocument, blocks: EditorBlocks): PageDocument {
-  const first = page.sections.find(({ blocks: own }) => own.length > 0)?.blocks[0];
-  if (!first) return page;
-  const noId = () => '';
-  const { operations } = actOnBlock(page, first.id, 'moveDown', noId, firstBlock(blocks));
-  const made: PageEdit[] = operations.map((operation) => ({ id: '', step: '', operation }));
-  let state = beginEditing(page, 0, []);
-  for (const edit of [...made, ...undoStep('', made, noId)]) {
-    state = stepEditing(state, { type: 'edited', edit });
-    nameStep(edit.operation);
-  }
-  return editedDocument(state);
+export function rehearseMoving(document: Document, blocks: EditorBlocks): readonly string[][] {
+  const offline = () => Promise.resolve('offline' as const);
+  const { random } = Math;
+  const now = () => 0;
+  const editing = createEditing({
+    document: page,
+    number: 0,
+    past: noSteps,
+    future: noSteps,
+    server: { send: offline, ask: offline, steps: none },
+    journal: { left: [], isKept: true, write: nothing, destroy: nothing },
+    window: {
+      document,
+      setTimeout: () => 0,
+      clearTimeout: nothing,
+      addEventListener: nothing,
+      removeEventListener: nothing,
+    },
+    now,
+    random,
+  });
+  const frame = createUnseenFrame(document, page);
+  const emptyPart = () => document.createElement('div');
+  const { act, takeBack } = createDeeds({
+    document,
+    blocks,
+    editing,
+    frame,
+    room: emptyPart(),
+    advice: { root: emptyPart(), ofBlock: emptyPart },
+    files: { add: nothing },
+    patterns: undefined,
+    shownTo: [],
+    createId: () => createId(now(), random),
+    loadChoices: () => Promise.resolve([]),
+    announce: nothing,
+    onChoose: nothing,
+  });
+  const orders = [frame.order()];
+  act('moveDown');
+  orders.push(frame.order());
+  takeBack(false);
+  orders.push(frame.order());
+  editing.destroy();
+  return orders;
 }

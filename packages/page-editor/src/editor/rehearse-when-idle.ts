@@ -5,8 +5,8 @@ import { rehearseMoving } from './rehearse-moving';
 /** What a rehearsal needs. */
 export interface RehearsalOptions {
   /** Not every browser says when it is idle. */
-  readonly window: Partial<Pick<Window, 'requestIdleCallback'>>;
-  readonly editing: Pick<Editing, 'document' | 'saveState'>;
+  readonly window: Partial<Pick<Window, 'requestIdleCallback'>> & Pick<Window, 'document'>;
+  readonly editing: Pick<Editing, 'saveState'>;
   readonly blocks: EditorBlocks;
   /** Gives it up. */
   readonly signal: AbortSignal;
@@ -16,6 +16,6 @@ export interface RehearsalOptions {
 export function rehearseWhenIdle({ window, editing, blocks, signal }: RehearsalOptions): void {
   window.requestIdleCallback?.(() => {
     if (signal.aborted || editing.saveState() !== 'saved') return;
-    rehearseMoving(editing.document(), blocks);
+    rehearseMoving(window.document, blocks);
   });
 }
