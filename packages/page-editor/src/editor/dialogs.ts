@@ -4,7 +4,6 @@ import { describePlace } from './describe-place';
 import { patternOf } from './patterns/pattern-of';
 import { placePattern } from './patterns/place-pattern';
 import { savePattern } from './patterns/save-pattern';
-import { rehearseWhenIdle } from './rehearse-when-idle';
 import { createSectionPicture } from './sections/create-section-picture';
 import { showPart } from './show-part';
 
@@ -18,5 +17,4 @@ export const dialogs = {
   showPart,
   createSectionPicture,
   createAdviceLines,
-  rehearseWhenIdle,
 };

@@ -143,7 +143,9 @@ export async function openEditor(
 function loadRest(options: RehearsalOptions): void {
   const none = () => undefined;
   loadGroups(options.blocks).catch(none);
-  loadDialogs().then(({ rehearseWhenIdle }) => rehearseWhenIdle(options), none);
+  loadDialogs().catch(none);
+  // In a file of its own: it needs the editor, which needs the dialogs.
+  import('./rehearse-when-idle').then(({ rehearseWhenIdle }) => rehearseWhenIdle(options), none);
 }
 
 /** Says who else is here, and marks what they have chosen. */
