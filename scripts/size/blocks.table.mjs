@@ -196,7 +196,7 @@ export const BLOCK_BUDGETS = [
     // the middle of another page, and telling what leads where: 0.6 KB; words that were copied in
     // another program, with their lists and links: 1.2 KB.
     limit: 104.9 * KB,
-    external: ['./dialogs'],
+    external: ['./dialogs', './rehearse-when-idle'],
   },
   {
     name: 'controls of fields',
