@@ -11,6 +11,7 @@ it('brings what is opened seldom in files of their own, which take the rest from
     'dialogs',
     'load-places',
     'open-preview-links',
+    'rehearse-when-idle',
   ]);
   const text = (name: string) => Buffer.from(files.get(name) ?? []).toString();
   for (const [name] of later) {
