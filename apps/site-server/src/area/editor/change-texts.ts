@@ -60,11 +60,13 @@ const changeTexts = {
   weightMore: '{size} KB without pictures and films, {change} KB more than now',
   weightLess: '{size} KB without pictures and films, {change} KB less than now',
   code: 'Code',
-  codeOf: 'The code “{title}” stands in a frame without access to this page. {loads}',
+  codeCalled: 'The code “{title}”',
+  codeNameless: 'The code',
+  codeOf: '{code} stands in a frame without access to this page. {loads}',
   codeRuns:
-    'The code “{title}” runs scripts in a frame without access to this page, its visitors’ cookies or carts. {loads}',
+    '{code} runs scripts in a frame without access to this page, its visitors’ cookies or carts. {loads}',
   codeWaits:
-    'The scripts of the code “{title}” do not run: someone has to publish this page who may inject code. {loads}',
+    '{code} does not run its scripts: someone has to publish this page who may inject code. {loads}',
   codeLoads: 'It loads from {list}.',
   codeLoadsNothing: 'It loads from nowhere else.',
   partiesNone: 'None. This page asks nobody but your site.',

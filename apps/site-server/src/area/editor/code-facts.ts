@@ -25,7 +25,9 @@ export async function codeFacts(
   const approved = await findCodeApprovals(db, page.siteId, codes);
   return codes.map((code) => {
     const runs = mayInject || approved.has(code.hash) ? 'codeRuns' : 'codeWaits';
-    const said = { title: code.title, loads: loadsOf(code) };
+    const { title } = code;
+    const named = title === '' ? 'codeNameless' : 'codeCalled';
+    const said = { code: sayOfChanges(named, { title }), loads: loadsOf(code) };
     return {
       label: sayOfChanges('code'),
       text: sayOfChanges(code.scripts ? runs : 'codeOf', said),

@@ -105,12 +105,14 @@ describe('code of an owner', () => {
       'The code “Tides” runs scripts in a frame without access to this page, its visitors’ cookies or carts. It loads from https://tides.example.',
     ]);
     expect(await factsOf(id, editor)).toEqual([
-      'The scripts of the code “Tides” do not run: someone has to publish this page who may inject code. It loads from https://tides.example.',
+      'The code “Tides” does not run its scripts: someone has to publish this page who may inject code. It loads from https://tides.example.',
     ]);
     const parties = () => factsOf(id, undefined, 'Third parties');
     await publish(id);
     expect(await parties()).toEqual(['https://tides.example, as now']);
     expect((await factsOf(id, editor))[0]).toMatch(/^The code “Tides” runs scripts/);
+    await change(id, { ...widget, title: '' });
+    expect((await factsOf(id))[0]).toMatch(/^The code runs scripts in a frame/);
     await change(id, { title: 'Tides', code: '<b>High</b>' });
     expect(await factsOf(id)).toEqual([
       'The code “Tides” stands in a frame without access to this page. It loads from nowhere else.',
