@@ -233,5 +233,17 @@ export const AREA = [
     mend: "if (place) focus(place, 'link');",
     instead: '',
     test: 'apps/config/src/outline/mount-outline.browser.test.ts',
+    finding: 'Tags that differ by capital letters alone stand beside each other',
+    file: 'apps/site-server/src/pages/items/known-labels.ts',
+    mend: 'labels.has(label) ? label : (first.get(fold(label)) ?? label)',
+    instead: 'labels.has(label) ? label : label',
+    test: 'apps/site-server/src/area/collections/collections.test.ts',
+  },
+  {
+    finding: 'A new pattern promises two items of the same title one address',
+    file: 'apps/site-server/src/pages/items/move-items.ts',
+    mend: 'freePageSlug(db, site.id, wanted, promised)',
+    instead: 'freePageSlug(db, site.id, wanted)',
+    test: 'apps/site-server/src/area/collections/addresses.test.ts',
   },
 ];

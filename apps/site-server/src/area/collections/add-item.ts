@@ -5,6 +5,7 @@ import { freePageSlug } from '../../pages/documents/pages';
 import { publishPage, savePage } from '../../pages/documents/save-page';
 import { createItemSlug } from '../../pages/items/item-slug';
 import { saveItem, type ItemFacts } from '../../pages/items/items';
+import { withKnownLabels } from '../../pages/items/known-labels';
 import { siteTimeZone } from '../../sites/site-time-zone';
 import type { Site } from '../../sites/site-settings';
 import { textNodes } from '../pages/new-page-document';
@@ -33,8 +34,9 @@ export function addItem(store: CollectionServices['store'], added: AddedItem): P
   const { site, request, found, title, summary, isPublished } = added;
   const { collection, page, contributor } = found;
   const { account: by } = contributor;
-  const item = { ...added.item, collectionId: collection.id, name: slugWords(title) };
+  const entered = { ...added.item, collectionId: collection.id, name: slugWords(title) };
   return store.change(async (db) => {
+    const item = await withKnownLabels(db, site.id, entered);
     const { addressFormat } = collection;
     const place = { slug: page.slug, addressFormat, timeZone: siteTimeZone(site) };
     const slug = await freePageSlug(db, site.id, createItemSlug(place)(item));

@@ -64,5 +64,15 @@ describe('the pattern of addresses', () => {
     const { text } = await desk.visit('/firing-notes');
     for (const slug of ['same', 'same-2', 'item'])
       expect(text).toContain(`href="/firing-notes/2026/03/${slug}"`);
+    // Another pattern says beforehand which of them has which.
+    const url = `/config/collections/${id}/addresses`;
+    const seen = (await desk.post(url, { format: '%t', do: 'look' })).text;
+    const told = [...seen.matchAll(/<td[^>]*>\/(firing-notes\/[^<]*)<\/td>/g)].map(([, to]) => to);
+    expect(new Set(told).size).toBe(6);
+    await desk.post(url, { format: '%t', do: 'save' });
+    for (let at = 0; at < told.length; at += 2) {
+      const old = await desk.visit(`/${told[at]}`);
+      expect([old.status, old.headers.location]).toEqual([301, `/${told[at + 1]}`]);
+    }
   });
 });

@@ -96,6 +96,20 @@ describe('an item', () => {
     expect((await add(fitting)).status).toBe(303);
   });
 
+  it('[5.16a] has the labels of the others, however they are written in capital letters', async () => {
+    const id = await desk.makeCollection();
+    await desk.makeItem(id, { category: 'Glaze', tags: 'ash, Iron' });
+    await desk.makeItem(id, { category: 'GLAZE', tags: 'ASH, Kiln, kiln' });
+    const { text } = await desk.visit('/firing-notes');
+    const labels = text.matchAll(/>([A-Za-z]+) \((\d)\)</g);
+    expect(Object.fromEntries([...labels].map(([, label, count]) => [label, count]))).toEqual({
+      Glaze: '2',
+      ash: '2',
+      Iron: '1',
+      Kiln: '1',
+    });
+  });
+
   it('is found by its category and its tags, without a script', async () => {
     const id = await desk.makeCollection();
     await desk.makeItem(id, { title: 'Ash', category: 'Glaze', tags: 'ash, apple wood, ash' });

@@ -2,6 +2,7 @@ import { writeAudit } from '../../audit/write-audit';
 import type { EndpointRequest } from '../../http/endpoint';
 import { claimPage } from '../../pages/documents/change-page-facts';
 import { findItem, saveItem, type Item } from '../../pages/items/items';
+import { withKnownLabels } from '../../pages/items/known-labels';
 import { moveItem } from '../../pages/items/move-items';
 import { touchSite } from '../../sites/sites';
 import { siteTimeZone } from '../../sites/site-time-zone';
@@ -45,11 +46,12 @@ export async function saveItemFacts(
   if ('wrong' in read) return { status: 400, ...read.wrong };
   if (!isItemName(body.name))
     return { status: 400, field: 'name', text: sayOfCollections('wordWrong') };
-  const changed: Item = { ...item, ...read.item, name: body.name };
+  const entered: Item = { ...item, ...read.item, name: body.name };
   const { account: by } = contributor;
   const isSaved = await store.change(async (db) => {
     const write = { now: store.now(), createId: store.createId, by: by.name };
     if (!(await claimPage(db, { ...page, revision: body.revision }, write))) return false;
+    const changed = await withKnownLabels(db, site.id, entered);
     const before = (await findItem(db, site.id, item.id)) ?? item;
     await saveItem(db, site.id, changed);
     await moveItem(db, { site, collection, slug: home.slug }, changed, write);

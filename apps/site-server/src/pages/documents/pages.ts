@@ -152,9 +152,16 @@ export async function copyPage(
  * @param db the transaction of a write
  * @param siteId the site
  * @param wanted an address that a page may have
+ * @param promised addresses that pages are about to have. @default none
  */
-export async function freePageSlug(db: Database, siteId: string, wanted: string): Promise<string> {
-  const isFree = async (slug: string) => !(await isSlugTaken(db, siteId, slug, ''));
+export async function freePageSlug(
+  db: Database,
+  siteId: string,
+  wanted: string,
+  promised: ReadonlySet<string> = new Set(),
+): Promise<string> {
+  const isFree = async (slug: string) =>
+    !promised.has(slug) && !(await isSlugTaken(db, siteId, slug, ''));
   if (await isFree(wanted)) return wanted;
   // Room for the number: an address has a longest length.
   const stem = isPageSlug(`${wanted}-99999`) ? wanted : wanted.slice(0, 100).replace(/-+$/, '');

@@ -50,10 +50,16 @@ export async function listMovingItems(
     .orderBy('page_item.starts_at', 'desc')
     .orderBy('page.id', 'desc')
     .execute();
-  return rows.flatMap((row) => {
-    const to = slugOf({ name: row.name, startsAt: row.starts_at });
-    return isItemSlugOf(row.slug, to) ? [] : [{ id: row.id, title: row.title, from: row.slug, to }];
-  });
+  const moving: MovedItem[] = [];
+  const promised = new Set<string>();
+  for (const { id, title, slug: from, name, starts_at: startsAt } of rows) {
+    const wanted = slugOf({ name, startsAt });
+    if (isItemSlugOf(from, wanted)) continue;
+    const to = await freePageSlug(db, site.id, wanted, promised);
+    promised.add(to);
+    moving.push({ id, title, from, to });
+  }
+  return moving;
 }
 
 /**
