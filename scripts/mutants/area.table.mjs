@@ -233,6 +233,15 @@ export const AREA = [
     mend: "if (place) focus(place, 'link');",
     instead: '',
     test: 'apps/config/src/outline/mount-outline.browser.test.ts',
+  },
+  {
+    finding: 'A picture that an earlier version needs is deleted as one that nothing uses',
+    file: 'apps/site-server/src/area/assets/find-asset-uses.ts',
+    mend: 'const earlier = await listPagesThatHeld(db, siteId, assetId);',
+    instead: 'const earlier = (await listPagesThatHeld(db, siteId, assetId)).slice(0, 0);',
+    test: 'apps/site-server/src/area/assets/assets.test.ts',
+  },
+  {
     finding: 'Tags that differ by capital letters alone stand beside each other',
     file: 'apps/site-server/src/pages/items/known-labels.ts',
     mend: 'labels.has(label) ? label : (first.get(fold(label)) ?? label)',

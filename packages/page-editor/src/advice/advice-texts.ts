@@ -26,7 +26,7 @@ export const adviceTexts = {
   noDescription: 'The page has no description, so search pages choose words of it themselves.',
   longDescription: 'The description has {count} characters. Search pages show about 160.',
   weightHeading: 'What the page weighs',
-  weight: '{size} KB at this width, pictures and scripts with it.',
+  weight: '{size} KB at this width, with scripts and with the pictures that were in sight so far.',
   weightOf: '{kind}: {size} KB',
   party: 'asks {origin} once a visitor lets it',
 } as const;

@@ -57,6 +57,7 @@ const assetTexts = {
   saved: 'Saved. Visitors see it now.',
   usesHeading: 'Where it is used',
   unused: 'Nothing uses this file.',
+  earlier: 'Earlier versions of “{title}”',
   product: 'Product {title}',
   pattern: 'Pattern “{title}”',
   brand: 'Settings: icon and sharing',

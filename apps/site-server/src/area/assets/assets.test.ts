@@ -213,6 +213,17 @@ describe('a file', () => {
     expect((await post(`/${jar}/delete`, {})).status).toBe(409);
   });
 
+  it('that only an earlier version of a page has is used by it: that version can be restored', async () => {
+    const jar = await add('jar.png');
+    const pageId = await shows(jar);
+    const later = { siteId: ids.site, pageId, slug: 'jars', title: 'Bowls', description: '' };
+    await world.store.savePage({ ...later, pageType: 2, document: pageDocument() });
+    await world.store.publish(pageId);
+    const link = `<a href="/config/pages/${pageId}/versions">Earlier versions of “Bowls”</a>`;
+    expect((await look(`/${jar}`)).text).toContain(link);
+    expect((await post(`/${jar}/delete`, {})).status).toBe(409);
+  });
+
   it('that is used is deleted only when that was said; one that is not, at once', async () => {
     const [jar, bowl] = [await add('jar.png'), await add('bowl.png')];
     await shows(jar);

@@ -1,6 +1,6 @@
 import { lookAssetIds } from '@frontage/site-model/look';
 import { sql } from 'kysely';
-import { listPagesHolding } from '../../pages/documents/list-pages-holding';
+import { listPagesHolding, listPagesThatHeld } from '../../pages/documents/list-pages-holding';
 import '../../shop/catalogue/product-table';
 import type { Site } from '../../sites/site-settings';
 import type { Database } from '../../store/database';
@@ -16,7 +16,7 @@ export interface AssetUse {
 
 /**
  * Finds the pages, patterns and products that use a file: pages in the version that visitors see,
- * and in the newest one.
+ * in the newest one, and in earlier ones, which can be restored.
  *
  * @param db the reading side or a transaction
  * @param site the site
@@ -28,6 +28,7 @@ export async function findAssetUses(
   assetId: string,
 ): Promise<readonly AssetUse[]> {
   const pages = await listPagesHolding(db, siteId, assetId);
+  const earlier = await listPagesThatHeld(db, siteId, assetId);
   const products = await db
     .selectFrom('product')
     .select(['slug'])
@@ -43,6 +44,10 @@ export async function findAssetUses(
     ...(isBrand ? [{ title: sayOfAssets('brand'), href: '/config/settings/brand' }] : []),
     ...(isFont ? [{ title: sayOfAssets('look'), href: '/config/look' }] : []),
     ...pages.map(({ id, title }) => ({ title, href: `/config/pages/${id}` })),
+    ...earlier.map(({ id, title }) => ({
+      title: sayOfAssets('earlier', { title }),
+      href: `/config/pages/${id}/versions`,
+    })),
     ...patterns.map((name) => ({
       title: sayOfAssets('pattern', { title: name }),
       href: undefined,

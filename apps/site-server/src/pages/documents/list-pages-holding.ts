@@ -37,3 +37,30 @@ export async function listPagesHolding(
     .execute();
   return [...new Map(rows.map((row) => [row.id, row])).values()];
 }
+
+/**
+ * Lists the pages that held something in an earlier version, which can be restored, and hold it no
+ * more.
+ *
+ * @param db the reading side or a transaction
+ * @param siteId the site
+ * @param heldId the id of what they held
+ */
+export async function listPagesThatHeld(
+  db: Database,
+  siteId: string,
+  heldId: string,
+): Promise<readonly HoldingPage[]> {
+  const holding = await listPagesHolding(db, siteId, heldId);
+  const rows = await db
+    .selectFrom('page')
+    .innerJoin('page_version as newest', 'newest.id', 'page.draft_version_id')
+    .innerJoin('page_version as held', 'held.page_id', 'page.id')
+    .select(['page.id', 'newest.title'])
+    .distinct()
+    .where('page.site_id', '=', siteId)
+    .where(sql<boolean>`held.document like ${`%"${heldId}"%`}`)
+    .execute();
+  const now = new Set(holding.map(({ id }) => id));
+  return rows.filter(({ id }) => !now.has(id)).sort((a, b) => (a.title < b.title ? -1 : 1));
+}
