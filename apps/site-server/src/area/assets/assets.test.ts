@@ -216,7 +216,7 @@ describe('a file', () => {
   it('that only an earlier version of a page has is used by it: that version can be restored', async () => {
     const jar = await add('jar.png');
     const pageId = await shows(jar);
-    const later = { siteId: ids.site, pageId, slug: 'jars', title: 'Bowls', description: '' };
+    const later = { siteId: ids.site, id: pageId, slug: 'jars', title: 'Bowls', description: '' };
     await world.store.savePage({ ...later, pageType: 2, document: pageDocument() });
     await world.store.publish(pageId);
     const link = `<a href="/config/pages/${pageId}/versions">Earlier versions of “Bowls”</a>`;
