@@ -243,7 +243,7 @@ export const AREA = [
   },
   {
     finding: 'Tags that differ by capital letters alone stand beside each other',
-    file: 'apps/site-server/src/pages/items/known-labels.ts',
+    file: 'apps/site-server/src/pages/items/with-known-labels.ts',
     mend: 'labels.has(label) ? label : (first.get(fold(label)) ?? label)',
     instead: 'labels.has(label) ? label : label',
     test: 'apps/site-server/src/area/collections/collections.test.ts',

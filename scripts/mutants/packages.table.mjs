@@ -260,4 +260,18 @@ export const PACKAGES = [
     instead: '',
     test: 'packages/page-editor/src/editor/read-copied-blocks.test.ts',
   },
+  {
+    finding: 'A 61st block is said to be added, and is then refused as changed by somebody else',
+    file: 'packages/page-editor/src/editor/create-deeds.ts',
+    mend: 'if (countBlocks(page) >= maxBlocksPerLayout)',
+    instead: 'if (countBlocks(page) > maxBlocksPerLayout)',
+    test: 'packages/page-editor/src/editor/full-page.browser.test.ts',
+  },
+  {
+    finding: 'Who can see hears nothing of what was refused',
+    file: 'packages/page-editor/src/editor/create-announcer.ts',
+    mend: "place.classList.toggle('unseen', !isSeen);",
+    instead: "place.classList.toggle('unseen', isSeen || !isSeen);",
+    test: 'packages/page-editor/src/editor/full-page.browser.test.ts',
+  },
 ];

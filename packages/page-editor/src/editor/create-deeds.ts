@@ -1,5 +1,5 @@
-import type { PageBlock, PageDocument } from '@frontage/site-model';
-import { locateSection, type PageOperation } from '@frontage/site-model/editing';
+import { maxBlocksPerLayout, type PageBlock, type PageDocument } from '@frontage/site-model';
+import { countBlocks, locateSection, type PageOperation } from '@frontage/site-model/editing';
 import { actOnBlock } from './act-on-block';
 import { arrangePage } from './arrange-page';
 import type { BlockAct } from './block-act';
@@ -177,6 +177,7 @@ function actOnChosen(
 }
 
 function placeNewBlock(page: PageDocument, block: PageBlock, place: BlocksPlace): DoneAct {
+  if (countBlocks(page) >= maxBlocksPerLayout) return { operations: [], announcement: say('full') };
   return {
     operations: placeBlocks(page, [block], place),
     announcement: say('added', { kind: kindText(block.type) }),

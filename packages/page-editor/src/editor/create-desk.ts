@@ -1,5 +1,6 @@
 import type { EditorStart } from '@frontage/site-model/editing';
 import { createAdviceList } from './create-advice-list';
+import { createAnnouncer } from './create-announcer';
 import { createClipboard } from './create-clipboard';
 import { createConflictList } from './create-conflict-list';
 import { createDeeds, runKey, type Deeds } from './create-deeds';
@@ -45,9 +46,8 @@ export function createDesk(options: DeskOptions): Desk | undefined {
   // The frame's listeners call what is made with the frame.
   let deeds: Deeds | undefined;
   const onKey = (event: KeyboardEvent) => deeds !== undefined && runKey(event, deeds);
-  const announce = (text: string) => {
-    parts.announcement.textContent = text;
-  };
+  const announcer = createAnnouncer(parts.announcement);
+  const { announce } = announcer;
   const paste = (event: ClipboardEvent) =>
     deeds && clipboard.handle(event, deeds.ids(), deeds.place());
   const partNote = document.createElement('div');
@@ -110,6 +110,7 @@ export function createDesk(options: DeskOptions): Desk | undefined {
     destroy() {
       stop();
       stopListening();
+      announcer.destroy();
       files.destroy();
       advice.destroy();
       selection.destroy();

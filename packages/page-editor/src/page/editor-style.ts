@@ -60,6 +60,19 @@ export const editorStyle = css`
   .editor-bar .editor-others:empty {
     display: none;
   }
+  .editor-refusal {
+    position: fixed;
+    inset-block-end: var(--fr-space-5);
+    inset-inline: 0;
+    z-index: 5;
+    inline-size: fit-content;
+    max-inline-size: min(36rem, 100% - 2 * var(--fr-space-4));
+    margin: 0 auto;
+    padding: var(--fr-space-3) var(--fr-space-4);
+    border-radius: var(--fr-radius-1);
+    background: var(--fr-color-text);
+    color: var(--fr-color-ground);
+  }
   .editor-bar .button {
     min-block-size: 32px;
   }

@@ -5,7 +5,7 @@ import { freePageSlug } from '../../pages/documents/pages';
 import { publishPage, savePage } from '../../pages/documents/save-page';
 import { createItemSlug } from '../../pages/items/item-slug';
 import { saveItem, type ItemFacts } from '../../pages/items/items';
-import { withKnownLabels } from '../../pages/items/known-labels';
+import { withKnownLabels } from '../../pages/items/with-known-labels';
 import { siteTimeZone } from '../../sites/site-time-zone';
 import type { Site } from '../../sites/site-settings';
 import { textNodes } from '../pages/new-page-document';

@@ -2,7 +2,7 @@ import { writeAudit } from '../../audit/write-audit';
 import type { EndpointRequest } from '../../http/endpoint';
 import { claimPage } from '../../pages/documents/change-page-facts';
 import { findItem, saveItem, type Item } from '../../pages/items/items';
-import { withKnownLabels } from '../../pages/items/known-labels';
+import { withKnownLabels } from '../../pages/items/with-known-labels';
 import { moveItem } from '../../pages/items/move-items';
 import { touchSite } from '../../sites/sites';
 import { siteTimeZone } from '../../sites/site-time-zone';

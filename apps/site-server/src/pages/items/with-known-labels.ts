@@ -2,7 +2,7 @@ import type { Database } from '../../store/database';
 import type { Item } from './items';
 
 /** What labels a new item or a changed one is given. */
-export interface LabelledItem extends Pick<Item, 'collectionId' | 'category' | 'tags'> {
+interface LabelledItem extends Pick<Item, 'collectionId' | 'category' | 'tags'> {
   /** Of its page. @default none yet */
   readonly id?: string;
 }
