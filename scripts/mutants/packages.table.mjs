@@ -8,6 +8,13 @@ export const PACKAGES = [
     test: 'packages/page-editor/src/editor/mount-editor.browser.test.ts',
   },
   {
+    finding: 'Of two editors on a page the keys for a link ask in the other one',
+    file: 'packages/page-editor/src/editor/create-deeds.ts',
+    mend: 'options.room.querySelector<HTMLButtonElement>(`#${linkButtonId}`)',
+    instead: 'document.querySelector<HTMLButtonElement>(`#${linkButtonId}`)',
+    test: 'packages/page-editor/src/editor/mount-editor.browser.test.ts',
+  },
+  {
     finding: 'An editor that ends late takes the next one out of its element',
     file: 'packages/page-editor/src/editor/mount-editor.ts',
     mend: 'page.remove();',

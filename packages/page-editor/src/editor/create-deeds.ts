@@ -103,7 +103,7 @@ export function createDeeds(options: DeedsOptions): Deeds {
       if (!isTypingIn(document) && !isTypingIn(frame.window.document)) selection.chooseNew(id);
     },
     link() {
-      const button = document.querySelector<HTMLButtonElement>(`#${linkButtonId}`);
+      const button = options.room.querySelector<HTMLButtonElement>(`#${linkButtonId}`);
       if (button?.disabled) announce(say('linkHint'));
       else button?.click();
     },

@@ -3,7 +3,7 @@ import { openLinkDialog } from '../fields/open-link-dialog';
 import { setLink } from '../rich-text/set-link';
 import type { RichTextWriting } from '../rich-text/mount-rich-text';
 import { say } from './editor-texts';
-import type { TextToolsOptions } from './text-tools-options';
+import type { BlockToolsOptions } from './text-tools-options';
 import { linkButtonId } from './link-button-id';
 
 /** The field of a link. */
@@ -20,10 +20,14 @@ export interface LinkField {
  * @param writing what is written
  */
 export function createLinkField(
-  { document, loadChoices, announce }: TextToolsOptions,
+  { document, id, loadChoices, announce }: BlockToolsOptions,
   writing: RichTextWriting,
 ): LinkField {
-  const where = element(document, 'p', { class: 'hint', id: 'editor-link-where', dir: 'auto' });
+  const where = element(document, 'p', {
+    class: 'hint',
+    id: `editor-link-${id}`,
+    dir: 'auto',
+  });
   const button = element(
     document,
     'button',

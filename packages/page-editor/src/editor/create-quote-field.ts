@@ -2,6 +2,7 @@ import { element } from '../elements/element';
 import type { RichTextWriting } from '../rich-text/mount-rich-text';
 import { setQuotedBy } from '../rich-text/quoted-by';
 import { say } from './editor-texts';
+import type { BlockToolsOptions } from './text-tools-options';
 
 /** The field that says who said a quotation. */
 export interface QuoteField {
@@ -11,8 +12,11 @@ export interface QuoteField {
 }
 
 /** Makes the field that says who said a quotation. */
-export function createQuoteField(document: Document, writing: RichTextWriting): QuoteField {
-  const id = 'editor-quoted-by';
+export function createQuoteField(
+  { document, id: blockId }: BlockToolsOptions,
+  writing: RichTextWriting,
+): QuoteField {
+  const id = `editor-kind-by-${blockId}`;
   const by = element(document, 'input', {
     id,
     type: 'text',

@@ -8,7 +8,7 @@ import { toggleMarks } from '../rich-text/toggle-marks';
 import { createLinkField } from './create-link-field';
 import { createQuoteField } from './create-quote-field';
 import { say, type EditorText } from './editor-texts';
-import type { TextToolsOptions } from './text-tools-options';
+import type { BlockToolsOptions } from './text-tools-options';
 
 /** The tools of what is written. */
 export interface TextTools {
@@ -30,8 +30,9 @@ const commands: readonly (readonly [EditorText, Command])[] = [
  * @param options what they need
  * @param writing what is written
  */
-export function createTextTools(options: TextToolsOptions, writing: RichTextWriting): TextTools {
-  const { document } = options;
+export function createTextTools(options: BlockToolsOptions, writing: RichTextWriting): TextTools {
+  const { document, id } = options;
+  const kindsId = `editor-kind-${id}`;
   const buttons = commands.map(([text, command]) => ({
     command,
     button: element(
@@ -52,7 +53,7 @@ export function createTextTools(options: TextToolsOptions, writing: RichTextWrit
     document,
     'select',
     {
-      id: 'editor-line-kind',
+      id: kindsId,
       change() {
         const kind = lineKinds.find((one) => one === kinds.value);
         if (kind) writing.run(makeLines(kind));
@@ -61,7 +62,7 @@ export function createTextTools(options: TextToolsOptions, writing: RichTextWrit
     element(document, 'option', { value: '' }, '–'),
     ...lineKinds.map((kind) => element(document, 'option', { value: kind }, say(kind))),
   );
-  const quote = createQuoteField(document, writing);
+  const quote = createQuoteField(options, writing);
   const link = createLinkField(options, writing);
   const root = element(
     document,
@@ -71,7 +72,7 @@ export function createTextTools(options: TextToolsOptions, writing: RichTextWrit
       document,
       'div',
       { class: 'field' },
-      element(document, 'label', { for: 'editor-line-kind' }, say('lineKind')),
+      element(document, 'label', { for: kindsId }, say('lineKind')),
       kinds,
     ),
     quote.root,

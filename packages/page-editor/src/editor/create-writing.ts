@@ -83,7 +83,7 @@ export function createWriting({
       });
       frame.write(id, words.isTyped);
       on = { id, field, words };
-      tools = createTextTools(toolsOptions, words);
+      tools = createTextTools({ ...toolsOptions, id }, words);
       words.focus(point);
       return tools.root;
     },

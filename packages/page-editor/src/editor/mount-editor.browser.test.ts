@@ -1,6 +1,7 @@
 import type { PageDocument } from '@frontage/site-model';
-import { defineFields, text } from '@frontage/site-model/fields';
+import { defineFields, richText, text } from '@frontage/site-model/fields';
 import { afterEach, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { element } from '../elements/element';
 import { createMemoryPort } from './create-memory-port';
 import { mountEditor } from './mount-editor';
@@ -11,36 +12,44 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const blocks = {
-  tables: { tide: defineFields({ harbour: text({ label: 'Harbour', most: 80 }) }) },
-};
+const tide = defineFields({
+  harbour: text({ label: 'Harbour', most: 80 }),
+  nodes: richText({ label: 'Words' }),
+});
 
 /** A page of one block whose id is one letter. */
 function page(letter: string): PageDocument {
-  const block = { id: letter.repeat(24), type: 'tide', data: { harbour: letter } };
+  const nodes = [{ kind: 'paragraph', words: [`Words of ${letter}`] }];
+  const block = { id: letter.repeat(24), type: 'tide', data: { harbour: letter, nodes } };
   return {
     version: 1,
     sections: [{ id: letter, width: 'text', tone: 'plain', blocks: [block] }],
   };
 }
 
-/** Mounts an editor, and chooses the block of its page. */
+/** Mounts an editor, and begins to write in the words of its page. */
 async function mount(root: HTMLElement, letter: string) {
   const memory = createMemoryPort({
     document: page(letter),
-    blocks,
+    blocks: { tables: { tide } },
     render: (shown) =>
-      `<!doctype html><main>${renderSections(shown, ({ data }) => `<h2>${data.harbour}</h2>`)}</main>`,
+      `<!doctype html><main>${renderSections(
+        shown,
+        ({ data }) => `<h2>${data.harbour}</h2><div><p>Words of ${data.harbour}</p></div>`,
+      )}</main>`,
   });
   const editor = await mountEditor(root, memory);
-  const shown = () => root.querySelector('iframe')?.contentDocument?.querySelector('h2');
-  await vi.waitFor(() => expect(shown()?.parentElement?.tabIndex).toBe(0));
-  shown()?.click();
-  await vi.waitFor(() => expect(root.querySelector('label[for]')).not.toBeNull());
+  const words = () => root.querySelector('iframe')?.contentDocument?.querySelector('p');
+  await vi.waitFor(() => expect(words()?.parentElement?.parentElement?.tabIndex).toBe(0));
+  const { left = 0, top = 0 } = words()?.getBoundingClientRect() ?? {};
+  words()?.dispatchEvent(
+    new MouseEvent('click', { bubbles: true, clientX: left + 5, clientY: top + 5 }),
+  );
+  await vi.waitFor(() => expect(root.querySelector('#editor-link')).not.toBeNull());
   return editor;
 }
 
-it('[1.02b] two editors on a page have their own widths, and each label its own control', async () => {
+it('[1.02b] two editors on a page have their own widths, labels and keys', async () => {
   const roots = [element(document, 'div', {}), element(document, 'div', {})] as const;
   document.body.append(...roots);
   const editors = [await mount(roots[0], 'a'), await mount(roots[1], 'b')];
@@ -49,6 +58,13 @@ it('[1.02b] two editors on a page have their own widths, and each label its own 
     for (const label of root.querySelectorAll('label'))
       expect(root.contains(label.control), label.textContent).toBe(true);
   }
+  const pressed = roots.map((root) => {
+    const press = vi.spyOn(root.querySelector<HTMLElement>('#editor-link') ?? root, 'click');
+    return press.mockImplementation(() => {});
+  });
+  for (const root of roots) root.querySelector('#editor-link')?.removeAttribute('disabled');
+  await userEvent.keyboard('{Control>}k{/Control}');
+  expect(pressed.map(({ mock }) => mock.calls.length)).toEqual([0, 1]);
   for (const { destroy } of editors) destroy();
 });
 

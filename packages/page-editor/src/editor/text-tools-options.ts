@@ -9,3 +9,9 @@ export interface TextToolsOptions {
   /** Tells a screen reader. */
   announce(text: string): void;
 }
+
+/** What the tools of one text need. */
+export interface BlockToolsOptions extends TextToolsOptions {
+  /** Of the block that has it: another editor on the page has tools of its own. */
+  readonly id: string;
+}

@@ -157,7 +157,7 @@ function mountParts(
     }),
   );
   const rich = texts.map((shown) =>
-    mountRichPart(shown, { ...options, onChange: (value) => write(id, shown.path, value) }),
+    mountRichPart(shown, { ...options, id, onChange: (value) => write(id, shown.path, value) }),
   );
   return [...plain, ...rich];
 }

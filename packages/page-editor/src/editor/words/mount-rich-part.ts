@@ -1,13 +1,13 @@
 import type { JsonValue } from '@frontage/site-model';
 import { mountRichText } from '../../rich-text/mount-rich-text';
 import { createTextTools, type TextTools } from '../create-text-tools';
-import type { TextToolsOptions } from '../text-tools-options';
+import type { BlockToolsOptions } from '../text-tools-options';
 import type { ShownRichText } from './find-rich-elements';
 import { valueAt } from './value-at';
 import type { WrittenPart } from './written-part';
 
 /** What writing needs. */
-export interface RichPartOptions extends TextToolsOptions {
+export interface RichPartOptions extends BlockToolsOptions {
   onChange(value: JsonValue): void;
 }
 
