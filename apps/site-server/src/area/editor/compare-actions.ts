@@ -14,6 +14,9 @@ import { findEditablePage } from '../pages/find-editable-page';
 import { listDifferences } from './list-differences';
 import { loadNames } from '../block-names/load-names';
 
+/** How many of the newest versions can be chosen beside those that are compared. */
+const mostCompared = 200;
+
 const url = `${pagesPath}/:id/compare` as const;
 
 const versionNumber = z
@@ -39,8 +42,8 @@ export const compareActions = [
     }),
     find: findPageAndPerson,
     async run({ site, query, found: { page } }, { store: { read } }) {
-      const versions = await listPageVersions(read, page);
-      const before = versions.find(({ isPublished }) => isPublished) ?? versions[1];
+      const newest = await listPageVersions(read, page, { limit: mostCompared });
+      const before = newest.find(({ isPublished }) => isPublished) ?? newest[1];
       const from = query.from ?? before?.number ?? page.version;
       const to = query.to ?? page.version;
       const [left, right] = await Promise.all(
@@ -49,6 +52,13 @@ export const compareActions = [
       if (!left || !right) return new Refused<AccountRefusal>({ status: 404, code: 'gone' });
       const nameOf = await loadNames(read, site.id, [left.document, right.document]);
       const differences = listDifferences(left.document, right.document, nameOf);
+      const older = [...new Set([from, to])].filter(
+        (one) => !newest.some(({ number }) => number === one),
+      );
+      const added = await Promise.all(
+        older.map((number) => listPageVersions(read, page, { before: number + 1, limit: 1 })),
+      );
+      const versions = [...newest, ...added.flat()].sort((a, b) => b.number - a.number);
       return { versions, from, to, differences };
     },
     json: (data) => ({ data }),

@@ -89,3 +89,37 @@ describe('[1.02b] two versions of a page', () => {
     expect((await restore(kiln.id, reader)).status).toBe(403);
   });
 });
+
+it('every version is listed, fifty at a time, and the oldest of many is compared', async () => {
+  const [first] = await world.store.read
+    .selectFrom('page_version')
+    .selectAll()
+    .where('page_id', '=', about)
+    .execute();
+  if (!first) throw new Error('A page has a version.');
+  const more = Array.from({ length: 229 }, (_, index) => ({
+    ...first,
+    id: createId(1, Math.random),
+    number: index + 3,
+  }));
+  await world.store.write(async (db) => {
+    for (const one of more) await db.insertInto('page_version').values(one).execute();
+    await db
+      .updateTable('page')
+      .set({ draft_version_id: more.at(-1)?.id ?? '' })
+      .where('id', '=', about)
+      .execute();
+  });
+  const shown = async (query: string) => {
+    const url = `/config/pages/${about}/versions${query}`;
+    const { text } = await ask(world.server, { url, headers: { cookie } });
+    const numbers = text.match(/Version \d+(?=<)/g) ?? [];
+    return [numbers[0], numbers.at(-1), numbers.length, text.match(/>(Newer|Older)</g)?.join('')];
+  };
+  expect(await shown('')).toEqual(['Version 231', 'Version 182', 50, '>Older<']);
+  expect(await shown('?before=182')).toEqual(['Version 181', 'Version 132', 50, '>Newer<>Older<']);
+  expect(await shown('?before=32')).toEqual(['Version 31', 'Version 1', 31, '>Newer<']);
+  expect(await shown('?after=31')).toEqual(['Version 81', 'Version 32', 50, '>Newer<>Older<']);
+  expect(await shown('?after=181')).toEqual(['Version 231', 'Version 182', 50, '>Older<']);
+  expect((await look('?from=3&to=231')).text).toMatch(/<option[^>]*value="3"[^>]* selected/);
+});

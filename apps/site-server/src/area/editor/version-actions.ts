@@ -10,6 +10,7 @@ import { findPageVersion, listPageVersions } from '../../pages/documents/page-ve
 import { savePage } from '../../pages/documents/save-page';
 import { uncachedPage } from '../../pages/uncached-page';
 import { definePageAction, findPageAndPerson } from '../pages/define-page-action';
+import { cutPart, partLimit } from '../list-part';
 import { pagesPath, seenRevision } from '../pages/page-query';
 import { sayOfVersions } from './version-texts';
 import { versionsPage } from './versions-page';
@@ -26,16 +27,26 @@ export const versionActions = [
   definePageAction({
     method: 'GET',
     url,
-    parameters: '?restored=…',
-    about: 'the versions of a page, newest first: who made them, when, and which visitors see',
+    parameters: '?restored=…&before=…&after=…',
+    about:
+      'fifty versions of a page, newest first, below or above the one of a number: who made them, ' +
+      'when, and which visitors see',
     who: 'permission:config.readContent',
     guard: { none: 'changes nothing' },
-    query: z.object({ restored: versionNumber.optional().catch(undefined) }),
+    query: z.object({
+      restored: versionNumber.optional().catch(undefined),
+      before: versionNumber.optional().catch(undefined),
+      after: versionNumber.optional().catch(undefined),
+    }),
     find: findPageAndPerson,
-    run: ({ found: { page } }, { store }) => listPageVersions(store.read, page),
-    json: (versions) => ({ data: { versions } }),
-    page: (versions, { site, query: { restored }, found: { contributor, page } }) =>
-      versionsPage(site, contributor, { page, versions, restored }),
+    run: async ({ query: { before, after }, found: { page } }, { store }) => {
+      const asked = { before, after };
+      const found = await listPageVersions(store.read, page, { ...asked, limit: partLimit });
+      return cutPart(found, asked);
+    },
+    json: ({ rows: versions, hasOlder }) => ({ data: { versions, hasOlder } }),
+    page: (part, { site, query: { restored }, found: { contributor, page } }) =>
+      versionsPage(site, contributor, { page, part, restored }),
   }),
   definePageAction({
     method: 'GET',
@@ -98,7 +109,10 @@ export const versionActions = [
         ? seeOther(`${pagesPath}/${page.id}/versions?restored=${number}`)
         : versionsPage(site, contributor, {
             page,
-            versions: await listPageVersions(services.store.read, page),
+            part: cutPart(
+              await listPageVersions(services.store.read, page, { limit: partLimit }),
+              {},
+            ),
             isOvertaken: true,
           }),
   }),

@@ -5,13 +5,16 @@ import type { EditedPage } from '../../pages/documents/edited-page';
 import type { PageVersion } from '../../pages/documents/page-versions';
 import type { Site } from '../../sites/site-settings';
 import { areaTime } from '../area-time';
+import { listHref, type ListPart } from '../list-part';
+import { ListLinks } from '../ListLinks';
 import { pagesPath } from '../pages/page-query';
 import { sayOfVersions } from './version-texts';
 
 /** The versions of a page, and what was just done. */
 export interface ShownVersions {
   readonly page: EditedPage;
-  readonly versions: readonly PageVersion[];
+  /** A part of them. */
+  readonly part: ListPart<PageVersion>;
   /** The number of a version that was just restored. @default none */
   readonly restored?: number | undefined;
   /** Whether it was not, since somebody has changed the page meanwhile. @default false */
@@ -22,8 +25,9 @@ export interface ShownVersions {
 export function versionsPage(
   site: Site,
   contributor: Contributor,
-  { page, versions, restored, isOvertaken = false }: ShownVersions,
+  { page, part, restored, isOvertaken = false }: ShownVersions,
 ): EndpointReply {
+  const { rows: versions, hasNewer, hasOlder } = part;
   const path = `${pagesPath}/${page.id}`;
   const time = areaTime(site);
   return contributorPage(
@@ -63,10 +67,18 @@ export function versionsPage(
           ))}
         </tbody>
       </table>
-      {versions.length < 2 && <p className="quiet">{sayOfVersions('none')}</p>}
+      {versions.length < 2 && !hasNewer && <p className="quiet">{sayOfVersions('none')}</p>}
+      <ListLinks
+        title={sayOfVersions('title', { title: page.title })}
+        newer={hasNewer ? partHref(path, { after: versions[0]?.number }) : undefined}
+        older={hasOlder ? partHref(path, { before: versions.at(-1)?.number }) : undefined}
+      />
     </>,
   );
 }
+
+const partHref = (path: string, place: Readonly<Record<string, number | undefined>>) =>
+  listHref(`${path}/versions`, place);
 
 /** A version that was restored stands on top; the one below it was the newest until then. */
 function RestoredNotice({

@@ -17,14 +17,20 @@ export interface PageVersion {
   readonly isNewest: boolean;
 }
 
-/** How many are listed. */
-const most = 200;
+/** A part of the versions of a page, by their numbers; without a place, the newest. */
+export interface VersionPart {
+  readonly before?: number | undefined;
+  readonly after?: number | undefined;
+  readonly limit: number;
+}
 
-/** Lists the versions of a page, newest first. */
+/** Lists a part of the versions of a page, newest first. */
 export async function listPageVersions(
   db: Database,
   { id, siteId }: Pick<EditedPage, 'id' | 'siteId'>,
+  { before, after, limit }: VersionPart,
 ): Promise<readonly PageVersion[]> {
+  const isUp = after !== undefined;
   const rows = await db
     .selectFrom('page_version')
     .innerJoin('page', 'page.id', 'page_version.page_id')
@@ -39,10 +45,11 @@ export async function listPageVersions(
     ])
     .where('page.site_id', '=', siteId)
     .where('page_version.page_id', '=', id)
-    .orderBy('page_version.number', 'desc')
-    .limit(most)
+    .where('page_version.number', isUp ? '>' : '<', after ?? before ?? Number.MAX_SAFE_INTEGER)
+    .orderBy('page_version.number', isUp ? 'asc' : 'desc')
+    .limit(limit)
     .execute();
-  return rows.map((row) => ({
+  return (isUp ? rows.toReversed() : rows).map((row) => ({
     number: row.number,
     title: row.title,
     changedBy: row.changed_by,
