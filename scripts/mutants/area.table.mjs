@@ -255,4 +255,18 @@ export const AREA = [
     instead: 'freePageSlug(db, site.id, wanted)',
     test: 'apps/site-server/src/area/collections/addresses.test.ts',
   },
+  {
+    finding: 'Whoever leaves the list before publishing has the focus nowhere',
+    file: 'packages/page-editor/src/editor/create-review.ts',
+    mend: 'if (hadFocus && opener instanceof HTMLElement) opener.focus();',
+    instead: '',
+    test: 'packages/page-editor/src/editor/create-review.browser.test.ts',
+  },
+  {
+    finding: 'The oldest versions of a page are listed nowhere',
+    file: 'apps/site-server/src/area/editor/version-actions.ts',
+    mend: 'const asked = { before, after };',
+    instead: 'const asked = { before: after, after: before };',
+    test: 'apps/site-server/src/area/editor/compare.test.ts',
+  },
 ];

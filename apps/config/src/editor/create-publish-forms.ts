@@ -23,8 +23,9 @@ const texts = {
 export function createPublishForms(
   document: Document,
   path: string,
-  { number, revision, zone, publishAt, needsReview, mayPublish }: PublishReview,
+  review: PublishReview,
 ): readonly HTMLElement[] {
+  const { number, revision, zone, publishAt, needsReview, mayPublish, isUpToDate } = review;
   const hidden = (name: string, value: number | string) =>
     element(document, 'input', { type: 'hidden', name, value });
   const button = (act: 'publish' | 'schedule' | 'unschedule' | 'review' | 'reviewed') =>
@@ -54,8 +55,11 @@ export function createPublishForms(
     required: true,
     value: publishAt,
   });
-  const review = form('draft', button(needsReview ? 'reviewed' : 'review'));
-  if (!mayPublish) return [review];
+  const looking = form('draft', button(needsReview ? 'reviewed' : 'review'));
+  const cancelling = publishAt === '' ? [] : [form('publish', button('unschedule'))];
+  // Where visitors see everything, there is nothing to publish or to look at.
+  if (isUpToDate) return [...(mayPublish ? cancelling : []), ...(needsReview ? [looking] : [])];
+  if (!mayPublish) return [looking];
   return [
     form('publish', hidden('edits', number), button('publish')),
     form(
@@ -69,7 +73,7 @@ export function createPublishForms(
       ),
       button('schedule'),
     ),
-    ...(publishAt === '' ? [] : [form('publish', button('unschedule'))]),
-    review,
+    ...cancelling,
+    looking,
   ];
 }

@@ -75,7 +75,8 @@ export function createDesk(options: DeskOptions): Desk | undefined {
   const advice = createAdviceList({ ...options, blocks, frame, page: editing.document, choose });
   const { shownTo = [] } = start;
   const known = { blocks, patterns, loadChoices, shownTo };
-  const made = { ...options, ...known, frame, room, advice, files, announce };
+  const onChoose = () => tellChosen(deeds?.selection, review, options.onChoose);
+  const made = { ...options, ...known, frame, room, advice, files, announce, onChoose };
   const { selection, add, takeBack } = (deeds = createDeeds(made));
   const copying = { ...options, known: blocks, announce, choose: selection.chooseNew };
   const clipboard = createClipboard(copying);
@@ -131,6 +132,16 @@ function fillPanel(
   room.append(...before);
   panel.replaceChildren(...above.flatMap((part) => part?.root ?? []), partNote, room);
   return () => panel.replaceChildren(...before);
+}
+
+/** What is chosen, by keys too, has its controls in place of the list before publishing. */
+function tellChosen(
+  selection: Selection | undefined,
+  review: Review | undefined,
+  onChoose: () => void,
+): void {
+  if (selection?.all().length || selection?.section()) review?.close();
+  onChoose();
 }
 
 /** Where nobody says what a field may lead to, it leads nowhere. */

@@ -43,6 +43,8 @@ export interface ReviewOptions {
 export function createReview(options: ReviewOptions): Review {
   const { document, port, room, page, flush, see, announce } = options;
   let listed: PageDocument | undefined;
+  /** What had the focus when it was opened. */
+  let opener: Element | null = null;
   const heading = element(
     document,
     'h2',
@@ -53,7 +55,7 @@ export function createReview(options: ReviewOptions): Review {
   const root = element(
     document,
     'section',
-    { class: 'editor-review', 'aria-labelledby': heading.id },
+    { class: 'editor-review', 'aria-labelledby': heading.id, keydown: onEscape(close) },
     heading,
     button('close', close),
     list,
@@ -66,6 +68,7 @@ export function createReview(options: ReviewOptions): Review {
   }
 
   async function open(): Promise<void> {
+    if (root.hidden) opener = document.activeElement;
     root.hidden = false;
     room.hidden = true;
     say('loading');
@@ -115,10 +118,22 @@ export function createReview(options: ReviewOptions): Review {
 
   function close(): void {
     if (root.hidden) return;
+    const hadFocus = root.contains(document.activeElement);
     root.hidden = true;
     room.hidden = false;
     see(undefined);
+    if (hadFocus && opener instanceof HTMLElement) opener.focus();
   }
 
   return { root, open, update, close };
+}
+
+/** Makes what listens to keys for Escape, which then does nothing else. */
+function onEscape(act: () => void): (event: Event) => void {
+  return (event) => {
+    if (!(event instanceof KeyboardEvent) || event.key !== 'Escape') return;
+    event.preventDefault();
+    event.stopPropagation();
+    act();
+  };
 }

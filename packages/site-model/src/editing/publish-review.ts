@@ -48,4 +48,6 @@ export interface PublishReview {
   /** Whether it waits for a review. */
   readonly needsReview: boolean;
   readonly mayPublish: boolean;
+  /** Whether visitors see the newest version already. @default false */
+  readonly isUpToDate?: boolean;
 }

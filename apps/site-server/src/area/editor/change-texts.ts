@@ -6,6 +6,7 @@ const changeTexts = {
   back: 'Back to the page',
   edit: 'Edit page',
   none: 'Visitors see the newest version already.',
+  sameContent: 'Nothing on the page itself would change: visitors see all of it already.',
   allNew: 'Visitors do not see this page yet: all of it is new to them.',
   summary: { one: '{count} change for visitors', other: '{count} changes for visitors' },
   leftOut: 'Left out.',

@@ -78,8 +78,14 @@ const post = (to: string, body: string) =>
 
 describe('[1.02b] before a page is published', () => {
   it('lists nothing while visitors see the newest version', async () => {
-    const { changes, summary } = await review();
+    const { changes, summary, isUpToDate } = await review();
     expect([changes, summary]).toEqual([[], 'Visitors see the newest version already.']);
+    expect(isUpToDate, 'there is nothing to publish').toBe(true);
+    const { collectionId: _none, ...rest } = await pageNow();
+    await world.store.savePage({ ...rest, title: 'Another title' });
+    const titled = await review();
+    expect([titled.changes, titled.isUpToDate]).toEqual([[], false]);
+    expect(titled.summary).toContain('Nothing on the page itself would change');
   });
 
   it('lists changed words, links, blocks and third parties, by what visitors notice', async () => {

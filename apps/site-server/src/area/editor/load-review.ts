@@ -48,7 +48,7 @@ export async function loadReview(
   return {
     number: page.edits,
     revision: page.revision,
-    summary: summaryOf(published !== undefined, changes.length),
+    summary: summaryOf(page, changes.length),
     changes: describeChanges(changes, { before, now, nameOf }),
     leftOut: (await listLeftOut(read, page.id)).map(({ title }) => title),
     facts: [
@@ -60,12 +60,14 @@ export async function loadReview(
     publishAt: page.publishAt === null ? '' : writeZonedTime(page.publishAt, zone),
     needsReview: page.state === 'needsReview',
     mayPublish: permissions.includes('config.publishContent'),
+    isUpToDate: page.isVisible && !page.isAhead,
   };
 }
 
-function summaryOf(isVisible: boolean, count: number): string {
+function summaryOf({ isVisible, isAhead }: EditedPage, count: number): string {
   if (!isVisible) return sayOfChanges('allNew');
-  return count === 0 ? sayOfChanges('none') : sayOfChanges('summary', { count });
+  if (count > 0) return sayOfChanges('summary', { count });
+  return sayOfChanges(isAhead ? 'sameContent' : 'none');
 }
 
 /** Its address, and those that lead to it since it was renamed. */
