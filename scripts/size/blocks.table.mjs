@@ -196,7 +196,7 @@ export const BLOCK_BUDGETS = [
     // the middle of another page, and telling what leads where: 0.6 KB; words that were copied in
     // another program, with their lists and links: 1.2 KB; what was refused, seen as well as
     // heard: 0.3 KB; several editors on a page: 0.1 KB.
-    limit: 105.2 * KB,
+    limit: 105.35 * KB,
     external: ['./dialogs', './rehearse-when-idle'],
   },
   {

@@ -1,3 +1,4 @@
+import type { PageRecord } from '@frontage/site-model';
 import {
   compareDocuments,
   type PublishReview,
@@ -6,7 +7,7 @@ import {
 import type { Contributor } from '../../accounts/create-identify';
 import { editedRecord, findEditedPage, type EditedPage } from '../../pages/documents/edited-page';
 import { listPageCodes } from '../../pages/code/page-codes';
-import { findPublishedDocument } from '../../pages/documents/find-published-document';
+import { findPublishedPageById } from '../../pages/documents/published-pages';
 import { listLeftOut } from '../../pages/documents/left-out';
 import { listRedirectsTo } from '../../pages/documents/redirects';
 import type { Site } from '../../sites/site-settings';
@@ -38,7 +39,8 @@ export async function loadReview(
 ): Promise<PublishReview> {
   const { read } = services.store;
   const page = (await findEditedPage(read, site.id, asked.id)) ?? asked;
-  const published = await findPublishedDocument(read, page.id);
+  const seen = await findPublishedPageById(read, site.id, page.id);
+  const published = seen?.document;
   const now = page.document;
   const before = published ?? now;
   const changes = compareDocuments(before, now);
@@ -48,7 +50,7 @@ export async function loadReview(
   return {
     number: page.edits,
     revision: page.revision,
-    summary: summaryOf(page, changes.length),
+    summary: summaryOf(page, seen, changes.length),
     changes: describeChanges(changes, { before, now, nameOf }),
     leftOut: (await listLeftOut(read, page.id)).map(({ title }) => title),
     facts: [
@@ -64,10 +66,11 @@ export async function loadReview(
   };
 }
 
-function summaryOf({ isVisible, isAhead }: EditedPage, count: number): string {
-  if (!isVisible) return sayOfChanges('allNew');
+function summaryOf(now: EditedPage, seen: PageRecord | undefined, count: number): string {
+  if (!seen) return sayOfChanges('allNew');
   if (count > 0) return sayOfChanges('summary', { count });
-  return sayOfChanges(isAhead ? 'sameContent' : 'none');
+  const isSame = now.title === seen.title && now.description === seen.description;
+  return sayOfChanges(isSame ? 'none' : 'sameContent');
 }
 
 /** Its address, and those that lead to it since it was renamed. */
