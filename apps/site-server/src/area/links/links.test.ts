@@ -163,6 +163,7 @@ it('[1.02b] a broken link around every page is mended in its setting, by those w
   settings.headerFooter.footer.columns = [
     { title: 'Find', lines: [{ text: 'Gone', href: '/gone' }] },
   ];
+  settings.badge = { isShown: true, text: 'By us', href: '/us' };
   await world.store.write((db) =>
     db
       .updateTable('site')
@@ -176,6 +177,7 @@ it('[1.02b] a broken link around every page is mended in its setting, by those w
   const { text } = await get('/config/links');
   expect(text).toContain('href="/config/settings/header-footer?link=%2Flost#navigation"');
   expect(text).toContain('href="/config/settings/header-footer?link=%2Fgone#columns"');
+  expect(text).toContain('href="/config/settings/badge#href"');
   expect(text).toContain('aria-label="Mend “Lost” on every page"');
   // A page that goes leaves such links: each is led to at once.
   const id = await publishNew(world.store, { slug: 'lost', title: 'Lost page' });
