@@ -235,6 +235,13 @@ export const AREA = [
     test: 'apps/config/src/outline/mount-outline.browser.test.ts',
   },
   {
+    finding: 'A language that is written into the list again comes without its hidden pages',
+    file: 'apps/site-server/src/area/settings/language-subject.ts',
+    mend: 'return isOff === true && Object.keys(hiddenPages).length > 0;',
+    instead: 'return isOff === true && Object.keys(hiddenPages).length < 0;',
+    test: 'apps/site-server/src/area/languages/remove-language.test.ts',
+  },
+  {
     finding: 'A picture that an earlier version needs is deleted as one that nothing uses',
     file: 'apps/site-server/src/area/assets/find-asset-uses.ts',
     mend: 'const earlier = await listPagesThatHeld(db, siteId, assetId);',

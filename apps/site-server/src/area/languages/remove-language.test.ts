@@ -50,6 +50,11 @@ it('its pages are hidden with it, and come back with it as visitors saw them', a
   const { text } = await desk.look(`${path}/removed?done=removed`);
   expect(text).toContain('2 pages were hidden with it.');
   expect((await desk.look('/config/settings/languages')).text).toContain('Bring Arabic back');
+  // In the list it would come without them.
+  const seen = { 'was-languages': 'de', 'was-links': 'on', links: 'on' };
+  const listed = await desk.post('/config/settings/languages', { ...seen, languages: 'AR\r\nde' });
+  const refusal = 'Arabic was removed with its pages. Choose “Bring Arabic back” below';
+  expect([listed.status, listed.text]).toEqual([400, expect.stringContaining(refusal)]);
   await desk.post(`${path}/removed`, {});
   expect(await statuses('ar/about', 'cairo')).toEqual([200, 200]);
   const shown = (await desk.visit('/ar/about')).text;

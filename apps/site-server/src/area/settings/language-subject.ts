@@ -1,3 +1,4 @@
+import { canonicalLanguage } from '@frontage/site-model';
 import {
   isMainLanguage,
   listLanguages,
@@ -5,6 +6,7 @@ import {
   mostLanguages,
   withLanguages,
 } from '../../sites/languages';
+import type { SiteSettings } from '../../sites/site-settings';
 import { findEntries, type EntrySource } from '../words/find-entries';
 import { listTextGroups } from '../words/list-text-groups';
 import { languageName } from './language-name';
@@ -51,6 +53,9 @@ export const languageSubject: SettingSubject = {
         const missing = listLanguages(settings).find((tag) => !tags.includes(tag));
         if (missing !== undefined)
           return { wrong: sayOfSettings('languageStays', { language: languageName(missing) }) };
+        const returning = tags.find((tag) => hasHiddenPages(settings, tag));
+        if (returning !== undefined)
+          return { wrong: sayOfSettings('languageReturns', { language: languageName(returning) }) };
         if (tags.length > mostLanguages)
           return { wrong: `A site has up to ${mostLanguages} languages beside its main one.` };
         const made = withLanguages(settings, tags);
@@ -68,6 +73,12 @@ export const languageSubject: SettingSubject = {
     },
   ],
 };
+
+/** Whether a language was removed with its pages: those come back with it from its own page. */
+function hasHiddenPages({ languages = {} }: SiteSettings, entered: string): boolean {
+  const { isOff, hiddenPages = {} } = languages[canonicalLanguage(entered) ?? ''] ?? {};
+  return isOff === true && Object.keys(hiddenPages).length > 0;
+}
 
 function removeLink(tag: string): SettingLink {
   return {

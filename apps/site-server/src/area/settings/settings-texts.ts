@@ -34,6 +34,8 @@ const settingsTexts = {
   notLanguage: '“{tag}” is not a language tag. Use one such as ar-EG.',
   removeLanguage: 'Remove {language}',
   removeLanguageAbout: 'You are asked what becomes of its pages.',
+  languageReturns:
+    '{language} was removed with its pages. Choose “Bring {language} back” below, and they come with it.',
   restoreLanguage: 'Bring {language} back',
   restoreLanguageAbout: 'Your site had it once. Its words were kept.',
   languageStays: '{language} is not removed here: below, you are asked what becomes of its pages.',
