@@ -54,6 +54,30 @@ it('[1.02b] the tools of words hear of other words, and not of each key in the s
   expect(onMove).toHaveBeenCalledTimes(3);
 });
 
+it('[1.02b] what is pasted keeps its lines, and is written on behind them', async () => {
+  const { root, writing, onChange } = write([
+    { kind: 'heading', level: 2, words: ['Jars'] },
+    { kind: 'paragraph', words: ['of ash'] },
+  ]);
+  const paste = (html: string) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', html);
+    const how = { clipboardData, bubbles: true, cancelable: true };
+    root.dispatchEvent(new ClipboardEvent('paste', how));
+  };
+  writing.focus();
+  await userEvent.keyboard('{Control>}{Home}{/Control}{End}');
+  paste('<ul><li>one</li><li>two</li></ul>');
+  await userEvent.keyboard('!');
+  await userEvent.keyboard('{Control>}{End}{/Control}');
+  paste('<p> and <b>iron</b></p>');
+  expect(onChange).toHaveBeenLastCalledWith([
+    { kind: 'heading', level: 2, words: ['Jars'] },
+    { kind: 'list', ordered: false, items: [['one'], ['two!']] },
+    { kind: 'paragraph', words: ['of ashand ', { text: 'iron', strong: true }] },
+  ]);
+});
+
 it('[1.02b] letters that are typed on are stored with each key, wherever the caret goes between them', async () => {
   const { root, writing, onChange } = write([
     { kind: 'paragraph', words: ['Plain ', { text: 'ash', strong: true }, ' glaze'] },

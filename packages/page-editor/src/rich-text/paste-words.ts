@@ -1,4 +1,5 @@
 import { Slice } from 'prosemirror-model';
+import { TextSelection } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import type { TypingRun } from './create-typing-run';
 import { readPasted } from './read-pasted';
@@ -35,6 +36,11 @@ export function pasteWords(
   };
   const isOnly = content.childCount === 1;
   const slice = new Slice(content, depthOf(first, isOnly), depthOf(last, isOnly));
-  view.dispatch(view.state.tr.replaceRange(from, to, slice).scrollIntoView());
+  const change = view.state.tr.replaceRange(from, to, slice);
+  // Whoever writes on does so behind what was pasted, not at the next line.
+  let end = change.selection.from;
+  change.mapping.maps.at(-1)?.forEach((_from, _to, _start, insertedTo) => (end = insertedTo));
+  const behind = TextSelection.near(change.doc.resolve(end), -1);
+  view.dispatch(change.setSelection(behind).scrollIntoView());
   return true;
 }
