@@ -281,4 +281,11 @@ export const PACKAGES = [
     instead: "place.classList.toggle('unseen', isSeen || !isSeen);",
     test: 'packages/page-editor/src/editor/full-page.browser.test.ts',
   },
+  {
+    finding: 'Whoever pastes a list writes on in the line after it',
+    file: 'packages/page-editor/src/rich-text/paste-words.ts',
+    mend: 'view.dispatch(change.setSelection(behind).scrollIntoView());',
+    instead: 'view.dispatch(change.scrollIntoView());',
+    test: 'packages/page-editor/src/rich-text/mount-rich-text.browser.test.ts',
+  },
 ];
