@@ -31,7 +31,8 @@ export async function listPageVersions(
   { before, after, limit }: VersionPart,
 ): Promise<readonly PageVersion[]> {
   const isUp = after !== undefined;
-  const rows = await db
+  const place = after ?? before;
+  let query = db
     .selectFrom('page_version')
     .innerJoin('page', 'page.id', 'page_version.page_id')
     .select([
@@ -45,10 +46,10 @@ export async function listPageVersions(
     ])
     .where('page.site_id', '=', siteId)
     .where('page_version.page_id', '=', id)
-    .where('page_version.number', isUp ? '>' : '<', after ?? before ?? Number.MAX_SAFE_INTEGER)
     .orderBy('page_version.number', isUp ? 'asc' : 'desc')
-    .limit(limit)
-    .execute();
+    .limit(limit);
+  if (place !== undefined) query = query.where('page_version.number', isUp ? '>' : '<', place);
+  const rows = await query.execute();
   return (isUp ? rows.toReversed() : rows).map((row) => ({
     number: row.number,
     title: row.title,
