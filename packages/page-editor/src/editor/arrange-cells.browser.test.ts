@@ -43,3 +43,19 @@ it('[1.02b] the blocks of a page come into another order, and go; an order that 
   }
   expect(areCellsInOrder(live, pageOf('Ab', 'B', 'Cfe'))).toBe(true);
 });
+
+it('[1.02b] a frame in a block that another one passes does not load anew', () => {
+  const [first, next] = [pageOf('Aab'), pageOf('Aba')];
+  const main = document.createElement('main');
+  const html = renderSections(first, ({ id }) => (id === 'b' ? '<iframe></iframe>' : id));
+  main.append(...new DOMParser().parseFromString(html, 'text/html').body.children);
+  document.body.append(main);
+  const frame = main.querySelector('iframe');
+  const page = frame?.contentDocument;
+  expect(page).toBeTruthy();
+  arrangeCells(document, next, first);
+  const shown = [...main.querySelectorAll('[id^=block-]')].map(({ id }) => id);
+  expect(shown).toEqual(['block-b', 'block-a']);
+  expect(frame?.contentDocument).toBe(page);
+  main.remove();
+});

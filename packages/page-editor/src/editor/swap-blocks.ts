@@ -126,7 +126,7 @@ function sectionsOf(page: Document): HTMLElement[] {
 
 /**
  * Makes these the children of an element. What stands in its place already is not moved, since a
- * frame would load anew; nor is what has the focus, since a browser takes it from what is moved.
+ * frame may load anew; nor is what has the focus, since a browser takes it from what is moved.
  */
 export function arrangeChildren(parent: Element, children: readonly Element[]): void {
   const wanted = new Set(children);
@@ -141,12 +141,18 @@ export function arrangeChildren(parent: Element, children: readonly Element[]): 
   let there = staying < 0 ? parent.firstElementChild : children[staying]?.nextElementSibling;
   for (const child of children.slice(staying + 1)) {
     if (there === child) there = child.nextElementSibling;
-    else parent.insertBefore(child, there ?? null);
+    else put(parent, child, there);
   }
 }
 
 function placeBefore(parent: Element, child: Element | undefined, next: Element | undefined): void {
-  if (child && next && child.nextElementSibling !== next) parent.insertBefore(child, next);
+  if (child && next && child.nextElementSibling !== next) put(parent, child, next);
+}
+
+/** A frame in what only changes its place does not load anew, where the browser can do that. */
+function put(parent: Element, child: Element, next: Element | null | undefined): void {
+  const isThere = child.parentElement === parent && 'moveBefore' in parent;
+  parent[isThere ? 'moveBefore' : 'insertBefore'](child, next ?? null);
 }
 
 function copyData(from: Element, to: Element): void {
