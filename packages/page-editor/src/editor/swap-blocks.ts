@@ -150,9 +150,9 @@ function placeBefore(parent: Element, child: Element | undefined, next: Element 
 }
 
 /** A frame in what only changes its place does not load anew, where the browser can do that. */
-function put(parent: Element, child: Element, next: Element | null | undefined): void {
-  const isThere = child.parentElement === parent && 'moveBefore' in parent;
-  parent[isThere ? 'moveBefore' : 'insertBefore'](child, next ?? null);
+function put(parent: Element, child: Element, next: Element | null = null): void {
+  if (child.parentElement === parent && 'moveBefore' in parent) parent.moveBefore(child, next);
+  else parent.insertBefore(child, next);
 }
 
 function copyData(from: Element, to: Element): void {
