@@ -270,6 +270,13 @@ export const AREA = [
     test: 'packages/page-editor/src/editor/create-review.browser.test.ts',
   },
   {
+    finding: 'Whoever leaves out a change by keys is led back to the top of the list',
+    file: 'packages/page-editor/src/editor/create-review.ts',
+    mend: 'if (document.activeElement === heading) toNext?.();',
+    instead: '',
+    test: 'packages/page-editor/src/editor/create-review.browser.test.ts',
+  },
+  {
     finding: 'The oldest versions of a page are listed nowhere',
     file: 'apps/site-server/src/area/editor/version-actions.ts',
     mend: 'const asked = { before, after };',

@@ -43,6 +43,8 @@ export interface ReviewOptions {
 export function createReview(options: ReviewOptions): Review {
   const { document, port, room, page, flush, see, announce } = options;
   let listed: PageDocument | undefined;
+  /** Goes on with the change after the one that was just left out. */
+  let toNext: (() => void) | undefined;
   /** What had the focus when it was opened. */
   let opener: Element | null = null;
   const heading = element(
@@ -97,12 +99,15 @@ export function createReview(options: ReviewOptions): Review {
       ...createChangeList(document, review, { see, leaveOut }),
       ...port.createForms(document, review),
     );
+    if (document.activeElement === heading) toNext?.();
+    toNext = undefined;
   }
 
   const createLine = (text: string, role?: 'status') =>
     element(document, 'p', { class: 'quiet', role }, text);
 
   function leaveOut(change: ReviewChange): void {
+    toNext = rememberPlace(list);
     options.leaveOut(change);
     announce(sayOfReview('leftOut', { title: change.title }));
     // The button goes.
@@ -136,4 +141,15 @@ function onEscape(act: () => void): (event: Event) => void {
     event.stopPropagation();
     act();
   };
+}
+
+/** Remembers which change is left out; gives what focuses the next one, or the last of the list. */
+function rememberPlace(list: HTMLElement): () => void {
+  const buttons = () => [...list.querySelectorAll<HTMLElement>('.changes button:last-of-type')];
+  const place = buttons().findIndex((button) => button.matches(':focus'));
+  return () =>
+    buttons()
+      .slice(0, place + 1)
+      .at(-1)
+      ?.focus();
 }

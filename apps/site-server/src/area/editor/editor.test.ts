@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { pageMarkup } from '@frontage/page-editor/page';
-import { createId, type PageBlock, type PageDocument } from '@frontage/site-model';
+import { createId, pageTypes, type PageBlock, type PageDocument } from '@frontage/site-model';
 import type { EditorData, KeptSteps, PageOperation } from '@frontage/site-model/editing';
 import { renderPage } from '@frontage/react-blocks/server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -303,6 +303,9 @@ describe('[1.02b] the editor of a page', () => {
   });
 
   it('finds what a field may lead to', async () => {
+    // A page that stands in place of others is no place to lead to.
+    const { notFound } = pageTypes.codes;
+    await publishNew(world.store, { slug: 'abolished', title: 'Abolished', pageType: notFound });
     const { text } = await look(`${path()}/choices?to=page&q=abo`);
     expect(JSON.parse(text)).toEqual({
       data: [{ id: about, label: 'About · /about', href: '/about' }],

@@ -1,5 +1,5 @@
 import { mostChoices } from '@frontage/page-editor/page';
-import { isId } from '@frontage/site-model';
+import { isId, pageTypes } from '@frontage/site-model';
 import { pickWidth } from '@frontage/image-loader';
 import { listKnownForms } from '../../forms/definitions/known-forms';
 import { listBestPages, listPagesById } from '../../pages/documents/list-pages';
@@ -40,6 +40,14 @@ const assetKinds = {
   captions: 'captions',
   file: undefined,
 } as const;
+
+/** Pages that are shown in place of others: no link leads to them. */
+const inPlaceOfOthers: readonly number[] = [
+  pageTypes.codes.notFound,
+  pageTypes.codes.error,
+  pageTypes.codes.lockScreen,
+  pageTypes.codes.memberAreaAccessDenied,
+];
 
 /** How wide their pictures are at least, in px. */
 const smallWidth = 100;
@@ -97,7 +105,8 @@ export async function listChoices(
       const pages = isId(search)
         ? await listPagesById(db, siteId, [search])
         : await listBestPages(db, siteId, search, mostChoices);
-      return pages.map(({ id, title, slug }) => ({
+      const linked = pages.filter(({ pageType }) => !inPlaceOfOthers.includes(pageType));
+      return linked.map(({ id, title, slug }) => ({
         id,
         label: `${title} · /${slug}`,
         href: `/${slug}`,

@@ -1,3 +1,4 @@
+import { shortenText } from '@frontage/site-model/editing';
 import { foldWords } from '../documents/fold-words';
 import { textStop } from '../documents/plain-texts';
 import type { SearchQuery } from './parse-search-query';
@@ -23,9 +24,8 @@ export function excerpt(text: string, query: SearchQuery): string {
   const room = excerptLength - before.length;
   const rest = clean.slice(start);
   if (rest.length <= room) return before + withoutStops(rest);
-  const cut = rest.slice(0, room - 2);
-  const end = cut.lastIndexOf(' ');
-  return `${before}${withoutStops(end > 0 ? cut.slice(0, end) : cut)} …`;
+  const kept = shortenText(rest, room - 2).slice(0, -2);
+  return `${before}${withoutStops(kept)} …`;
 }
 
 /** A separator next to the dots is superfluous. */

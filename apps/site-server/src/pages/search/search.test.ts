@@ -144,6 +144,11 @@ describe('the excerpt', () => {
     expect([shown.startsWith('… '), shown.endsWith(' …')]).toEqual([true, true]);
   });
 
+  it('ends with a whole character where a text has no blank', () => {
+    const shown = excerpt('👩‍🎨'.repeat(60), parseSearchQuery('clay'));
+    expect(shown).toMatch(/^(?:👩‍🎨)+ …$/u);
+  });
+
   it('neither begins nor ends with a stop between two texts', () => {
     const heads = Array.from({ length: 60 }, (_, index) => `Kiln ${index + 100}`);
     for (const query of heads) {
