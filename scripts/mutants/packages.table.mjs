@@ -282,6 +282,17 @@ export const PACKAGES = [
     test: 'packages/page-editor/src/editor/full-page.browser.test.ts',
   },
   {
+    finding:
+      'What is copied of a page with many open style sheets holds the editor up for a minute',
+    file: 'packages/page-editor/src/rich-text/read-copied-html.ts',
+    mend: `    .split(/<style[\\s>]/i)
+    .map((part, index) => (index > 0 ? part.replace(/^[\\s\\S]*?(?:<\\/style>|$)/i, '') : part))
+    .join('')
+`,
+    instead: "    .replace(/<style[\\s>][\\s\\S]*?<\\/style>/gi, '')\n",
+    test: 'packages/page-editor/src/rich-text/read-copied-html.browser.test.ts',
+  },
+  {
     finding: 'Whoever pastes a list writes on in the line after it',
     file: 'packages/page-editor/src/rich-text/paste-words.ts',
     mend: 'view.dispatch(change.setSelection(behind).scrollIntoView());',

@@ -16,7 +16,7 @@ export function createQuoteField(
   { document, id: blockId }: BlockToolsOptions,
   writing: RichTextWriting,
 ): QuoteField {
-  const id = `editor-kind-by-${blockId}`;
+  const id = `editor-quoted-by-${blockId}`;
   const by = element(document, 'input', {
     id,
     type: 'text',

@@ -45,3 +45,12 @@ it.each([
 ])('[1.02b] copied words %s', (_name, html, expected) => {
   expect(readCopiedHtml(html)).toEqual(expected);
 });
+
+it('[1.02b] copied words are read in linear time, also where no style sheet ends', () => {
+  const sheets = '<style>p{}'.repeat(400_000);
+  expect(readCopiedHtml(`<p>ash</p>${sheets}</style><p>iron</p>`)).toEqual([
+    paragraph('ash'),
+    paragraph('iron'),
+  ]);
+  expect(readCopiedHtml(sheets)).toEqual([]);
+});

@@ -30,7 +30,9 @@ export function readCopiedHtml(html: string): RichNode[] | undefined {
   const { parseHTML } = Document as HtmlReader;
   if (!parseHTML) return undefined;
   const still = html
-    .replace(/<style[\s>][\s\S]*?<\/style>/gi, '')
+    .split(/<style[\s>]/i)
+    .map((part, index) => (index > 0 ? part.replace(/^[\s\S]*?(?:<\/style>|$)/i, '') : part))
+    .join('')
     .replace(/(<[^<>]*\s)style(?=\s*=)/gi, `$1${look}`);
   const copied = createCopiedLines();
   readInto(parseHTML.call(Document, still, { sanitizer: {} }).body, {});
