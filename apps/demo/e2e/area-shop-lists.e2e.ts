@@ -47,6 +47,9 @@ test.describe('what buyers hold', () => {
     await expect(page.getByText('Enter a reason of up to 200 characters.')).toBeVisible();
     await expect(page.getByLabel('Reason')).toBeFocused();
     await page.keyboard.type('Lost');
+    // A card is not voided by the way: Enter does nothing before its button has the focus.
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('status').first()).toContainText('The card is voided.');
     await expect(page.getByRole('row', { name: /Voided: Lost/ })).toBeVisible();
