@@ -3,7 +3,7 @@ import { countRows } from '../../store/count-rows';
 import type { Database, StoreTables } from '../../store/database';
 import { hasWords } from '../../store/search-key';
 import { findPart, type RowPart } from '../../store/row-part';
-import { titleRank } from '../../store/title-rank';
+import { mostRanked, titleRank } from '../../store/title-rank';
 import { lowStock } from '../stock/list-low-stock';
 import { findProductsById } from './products';
 import type { StoredProduct } from './stored-product';
@@ -62,8 +62,14 @@ export async function listBestProducts(
   now: number,
 ): Promise<readonly StoredProduct[]> {
   const title = { column: 'search_text', between: '\n', address: 'slug' };
-  const rows = await filtered(db, siteId, { search }, now)
+  // First which: an index does for that.
+  const found = filtered(db, siteId, { search }, now).select('id');
+  const ids = (await findPart(found, { limit: mostRanked })).map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('product')
     .select('id')
+    .where('id', 'in', ids)
     .orderBy(titleRank(title, search))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
