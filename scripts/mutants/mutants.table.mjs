@@ -5,6 +5,7 @@ import { FORMS } from './forms.table.mjs';
 import { GALLERIES } from './galleries.table.mjs';
 import { GALLERY_OPTIONS } from './gallery-options.table.mjs';
 import { PACKAGES } from './packages.table.mjs';
+import { PAGE_EDITOR } from './page-editor.table.mjs';
 import { PAGE_LIFE } from './page-life.table.mjs';
 import { PICTURES } from './pictures.table.mjs';
 import { SERVER } from './server.table.mjs';
@@ -23,5 +24,6 @@ export const MUTANTS = [
   ...SERVER,
   ...VISITORS,
   ...PACKAGES,
+  ...PAGE_EDITOR,
   ...AREA,
 ];

@@ -1,76 +1,6 @@
 /** @type {import('./run-mutants.mjs').Mutant[]} */
 export const PACKAGES = [
   {
-    finding: 'Of two editors on a page the first shows no width as chosen',
-    file: 'packages/page-editor/src/editor/mount-editor.ts',
-    mend: 'name: frame,',
-    instead: "name: 'editor-width',",
-    test: 'packages/page-editor/src/editor/mount-editor.browser.test.ts',
-  },
-  {
-    finding: 'Of two editors on a page the keys for a link ask in the other one',
-    file: 'packages/page-editor/src/editor/create-deeds.ts',
-    mend: 'options.room.querySelector<HTMLButtonElement>(`#${linkButtonId}`)',
-    instead: 'document.querySelector<HTMLButtonElement>(`#${linkButtonId}`)',
-    test: 'packages/page-editor/src/editor/mount-editor.browser.test.ts',
-  },
-  {
-    finding: 'An editor that ends late takes the next one out of its element',
-    file: 'packages/page-editor/src/editor/mount-editor.ts',
-    mend: 'page.remove();',
-    instead: 'root.replaceChildren();',
-    test: 'packages/page-editor/src/editor/mount-editor.browser.test.ts',
-  },
-  {
-    finding: 'A block that moves into the next section is not there until the server answers',
-    file: 'packages/page-editor/src/editor/arrange-cells.ts',
-    mend: 'cells: cellsOf(page, section.blocks)',
-    instead: 'get cells() { return cellsOf(page, section.blocks); }',
-    test: 'packages/page-editor/src/editor/open-editor.browser.test.ts',
-  },
-  {
-    finding: 'Blocks that move in a section with a picture behind it go into the picture',
-    file: 'packages/page-editor/src/editor/arrange-cells.ts',
-    mend: 'section.querySelector(`.${pageMarkup.grid}`)',
-    instead: 'section.firstElementChild',
-    test: 'packages/page-editor/src/editor/open-editor.browser.test.ts',
-  },
-  {
-    finding: 'A key in the editor has the whole page painted anew',
-    file: 'packages/page-editor/src/page/frame-style.ts',
-    mend: '{isolation:isolate}',
-    instead: '{isolation:auto}',
-    test: 'packages/page-editor/src/editor/layout-reads.browser.test.ts',
-  },
-  {
-    finding: 'A key waits for what is said of the page',
-    file: 'packages/page-editor/src/editor/create-advice-list.ts',
-    mend: "if (editing.saveState() === 'saving') return;",
-    instead: 'editing.saveState();',
-    test: 'packages/page-editor/src/editor/layout-reads.browser.test.ts',
-  },
-  {
-    finding: 'A block that was added has the focus on none of its controls',
-    file: 'packages/page-editor/src/editor/create-block-panel.ts',
-    mend: '[...controls].find((control) => control.checkVisibility())?.focus();',
-    instead: 'controls[0]?.focus();',
-    test: 'apps/demo/e2e/editor.e2e.ts',
-  },
-  {
-    finding: 'What is pressed beside the title of an item opens nothing in the editor',
-    file: 'packages/page-editor/src/editor/listen-to-page.ts',
-    mend: 'if (details) details.open = !details.open;',
-    instead: 'if (details) return;',
-    test: 'packages/page-editor/src/editor/words/block-words.browser.test.ts',
-  },
-  {
-    finding: 'What is pasted into words of several lines becomes elements',
-    file: 'packages/page-editor/src/editor/words/mount-plain-words.ts',
-    mend: "if (index > 0) page.execCommand('insertLineBreak');",
-    instead: "if (index > 0) page.execCommand('insertParagraph');",
-    test: 'packages/page-editor/src/editor/words/block-words.browser.test.ts',
-  },
-  {
     finding: 'The editor of a page shows no place of a block without content',
     file: 'packages/react-blocks/src/server/render-sections.tsx',
     mend: "return input.showsEmpty ? placeInGrid(block, emptyRoot(block)) : '';",
@@ -83,13 +13,6 @@ export const PACKAGES = [
     mend: 'if (shown.length === 0) return null;',
     instead: '',
     test: 'packages/react-blocks/src/server/empty-blocks.test.ts',
-  },
-  {
-    finding: 'A search that found more than it lists calls those all',
-    file: 'packages/page-editor/src/fields/create-choice-search.ts',
-    mend: 'if (count >= mostChoices) return',
-    instead: 'if (count < 0) return',
-    test: 'packages/page-editor/src/fields/reference-field.browser.test.ts',
   },
   {
     finding: 'A new block stands in no list of styles',
@@ -238,65 +161,5 @@ export const PACKAGES = [
 `,
     instead: '',
     test: 'scripts/new.test.mjs',
-  },
-  {
-    finding: 'A question about two versions of the same words is gone after a reload',
-    file: 'packages/page-editor/src/editor/create-editing.ts',
-    mend: 'return [...refused.map(asSent), ...pending];',
-    instead: 'return [...refused.slice(0, 0).map(asSent), ...pending];',
-    test: 'packages/page-editor/src/editor/create-editing.test.ts',
-  },
-  {
-    finding: 'Whoever edits a deleted page is told that there is no connection',
-    file: 'packages/page-editor/src/editor/create-exchange.ts',
-    mend: "trouble = reply === 'offline' || reply === 'refused' ? 'waiting' : reply;",
-    instead: "trouble = reply === 'signedOut' ? 'signedOut' : 'waiting';",
-    test: 'packages/page-editor/src/editor/create-editing.test.ts',
-  },
-  {
-    finding: 'A block that somebody else changes loses the focus',
-    file: 'packages/page-editor/src/editor/create-page-frame.ts',
-    mend: 'rootIn(page, focused)?.focus({ preventScroll: true });',
-    instead: 'rootIn(page, focused);',
-    test: 'packages/page-editor/src/editor/open-editor.browser.test.ts',
-  },
-  {
-    finding: 'A hidden block is seen where it is pasted',
-    file: 'packages/page-editor/src/editor/read-copied-blocks.ts',
-    mend: '    ...(hidden === true && { hidden }),\n',
-    instead: '',
-    test: 'packages/page-editor/src/editor/read-copied-blocks.test.ts',
-  },
-  {
-    finding: 'A 61st block is said to be added, and is then refused as changed by somebody else',
-    file: 'packages/page-editor/src/editor/create-deeds.ts',
-    mend: 'if (countBlocks(page) >= maxBlocksPerLayout)',
-    instead: 'if (countBlocks(page) > maxBlocksPerLayout)',
-    test: 'packages/page-editor/src/editor/full-page.browser.test.ts',
-  },
-  {
-    finding: 'Who can see hears nothing of what was refused',
-    file: 'packages/page-editor/src/editor/create-announcer.ts',
-    mend: "place.classList.toggle('unseen', !isSeen);",
-    instead: "place.classList.toggle('unseen', isSeen || !isSeen);",
-    test: 'packages/page-editor/src/editor/full-page.browser.test.ts',
-  },
-  {
-    finding:
-      'What is copied of a page with many open style sheets holds the editor up for a minute',
-    file: 'packages/page-editor/src/rich-text/read-copied-html.ts',
-    mend: `    .split(/<style[\\s>]/i)
-    .map((part, index) => (index > 0 ? part.replace(/^[\\s\\S]*?(?:<\\/style>|$)/i, '') : part))
-    .join('')
-`,
-    instead: "    .replace(/<style[\\s>][\\s\\S]*?<\\/style>/gi, '')\n",
-    test: 'packages/page-editor/src/rich-text/read-copied-html.browser.test.ts',
-  },
-  {
-    finding: 'Whoever pastes a list writes on in the line after it',
-    file: 'packages/page-editor/src/rich-text/paste-words.ts',
-    mend: 'view.dispatch(change.setSelection(behind).scrollIntoView());',
-    instead: 'view.dispatch(change.scrollIntoView());',
-    test: 'packages/page-editor/src/rich-text/mount-rich-text.browser.test.ts',
   },
 ];
