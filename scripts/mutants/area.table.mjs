@@ -244,8 +244,8 @@ export const AREA = [
   {
     finding: 'A picture that an earlier version needs is deleted as one that nothing uses',
     file: 'apps/site-server/src/area/assets/find-asset-uses.ts',
-    mend: 'const earlier = await listPagesThatHeld(db, siteId, assetId);',
-    instead: 'const earlier = (await listPagesThatHeld(db, siteId, assetId)).slice(0, 0);',
+    mend: 'const earlier = held.filter(({ id }) => !holding.has(id));',
+    instead: 'const earlier = held.slice(0, 0);',
     test: 'apps/site-server/src/area/assets/assets.test.ts',
   },
   {

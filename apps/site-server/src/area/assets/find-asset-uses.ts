@@ -28,7 +28,9 @@ export async function findAssetUses(
   assetId: string,
 ): Promise<readonly AssetUse[]> {
   const pages = await listPagesHolding(db, siteId, assetId);
-  const earlier = await listPagesThatHeld(db, siteId, assetId);
+  const holding = new Set(pages.map(({ id }) => id));
+  const held = await listPagesThatHeld(db, siteId, assetId);
+  const earlier = held.filter(({ id }) => !holding.has(id));
   const products = await db
     .selectFrom('product')
     .select(['slug'])

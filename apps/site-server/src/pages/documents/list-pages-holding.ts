@@ -39,19 +39,17 @@ export async function listPagesHolding(
 }
 
 /**
- * Lists the pages that held something in an earlier version, which can be restored, and hold it no
- * more.
+ * Lists the pages that hold something in any version, as each can be restored, by title.
  *
  * @param db the reading side or a transaction
  * @param siteId the site
- * @param heldId the id of what they held
+ * @param heldId the id of what they hold, or held
  */
 export async function listPagesThatHeld(
   db: Database,
   siteId: string,
   heldId: string,
 ): Promise<readonly HoldingPage[]> {
-  const holding = await listPagesHolding(db, siteId, heldId);
   const rows = await db
     .selectFrom('page')
     .innerJoin('page_version as newest', 'newest.id', 'page.draft_version_id')
@@ -61,6 +59,5 @@ export async function listPagesThatHeld(
     .where('page.site_id', '=', siteId)
     .where(sql<boolean>`held.document like ${`%"${heldId}"%`}`)
     .execute();
-  const now = new Set(holding.map(({ id }) => id));
-  return rows.filter(({ id }) => !now.has(id)).sort((a, b) => (a.title < b.title ? -1 : 1));
+  return rows.sort((a, b) => (a.title < b.title ? -1 : 1));
 }
