@@ -137,4 +137,33 @@ export const PAGE_EDITOR = [
     instead: 'view.dispatch(change.scrollIntoView());',
     test: 'packages/page-editor/src/rich-text/mount-rich-text.browser.test.ts',
   },
+  {
+    finding: 'Whoever writes in a block types into nothing once somebody else moves it',
+    file: 'packages/page-editor/src/editor/create-desk.ts',
+    mend: 'frame && arrangePage(frame, editing.document());',
+    instead: 'frame?.arrange(editing.document());',
+    test: 'packages/page-editor/src/editor/two-owners.browser.test.ts',
+  },
+  {
+    finding: 'Words that somebody else changes around the caret send it to the start',
+    file: 'packages/page-editor/src/rich-text/mount-rich-text.ts',
+    mend: 'withWords(view.state, toRichDocument(words)) ?? begin(words)',
+    instead: 'begin(words)',
+    test: 'packages/page-editor/src/editor/two-owners.browser.test.ts',
+  },
+  {
+    finding:
+      'A blank that is typed in the panel unlocks a block that somebody else has just locked',
+    file: 'packages/page-editor/src/editor/create-selection.ts',
+    mend: "isPressed ? lock : 'h2'",
+    instead: 'lock',
+    test: 'packages/page-editor/src/editor/two-owners.browser.test.ts',
+  },
+  {
+    finding: 'Words for a block that was removed meanwhile are shown as they are stored',
+    file: 'packages/page-editor/src/editor/create-conflict-list.ts',
+    mend: 'kind === undefined ? Object.keys(known.tables) : [kind]',
+    instead: 'kind === undefined ? [] : [kind]',
+    test: 'packages/page-editor/src/editor/two-owners.browser.test.ts',
+  },
 ];

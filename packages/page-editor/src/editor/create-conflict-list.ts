@@ -1,4 +1,4 @@
-import type { JsonObject, JsonValue, PageDocument } from '@frontage/site-model';
+import type { JsonObject, JsonValue, PageBlock, PageDocument } from '@frontage/site-model';
 import {
   locateBlock,
   locateSection,
@@ -11,6 +11,7 @@ import { blockTable, type EditorBlocks } from './editor-blocks';
 import type { Editing } from './create-editing';
 import { idOf } from './id-of';
 import { kindText, say } from './editor-texts';
+import { sayValue } from './say-value';
 import { wordsOf } from './words-of';
 
 /** The questions about edits that were not applied. */
@@ -53,7 +54,7 @@ function showConflict(
   const page = editing.document();
   const shown = { page, known };
   const { operation, outcome } = edit;
-  const name = editing.lastBy(idOf(operation)) ?? say('somebody');
+  const name = whoChanged(editing, operation) ?? say('somebody');
   const mine = writeValue(shown, operation);
   const theirs = theirValue(shown, operation);
   const end = () => {
@@ -73,10 +74,14 @@ function showConflict(
     gone: 'conflictGone',
     locked: 'conflictLocked',
   } as const;
+  const isRemoval = operation.do === 'removeBlock' || operation.do === 'removeSection';
   const text =
     outcome === 'full' || outcome === 'gone' || outcome === 'locked'
       ? say(told[outcome])
-      : say('conflictText', { what: whatOf(shown, operation), name });
+      : say(isRemoval ? 'conflictRemoved' : 'conflictText', {
+          what: whatOf(shown, operation),
+          name,
+        });
   return element(
     document,
     'section',
@@ -103,6 +108,16 @@ function showConflict(
           ]),
     ),
   );
+}
+
+/** Of a section that was removed it may be one of its blocks that somebody else changed. */
+function whoChanged(editing: Editing, operation: PageOperation): string | undefined {
+  const blocks =
+    operation.do === 'removeSection'
+      ? locateSection(editing.document(), operation.section.id)?.section.blocks
+      : undefined;
+  const ids = [idOf(operation), ...(blocks ?? []).map(({ id }) => id)];
+  return ids.map((id) => editing.lastBy(id)).find((name) => name !== undefined);
 }
 
 const aboutOf = ({ operation }: NumberedEdit): string =>
@@ -146,7 +161,8 @@ interface ShownPage {
 
 function whatOf({ page, known }: ShownPage, operation: PageOperation): string {
   const kind = locateBlock(page, idOf(operation))?.block.type;
-  if (operation.do !== 'setField' || kind === undefined) return say('section').toLowerCase();
+  if (kind === undefined) return say('section').toLowerCase();
+  if (operation.do !== 'setField') return kindText(kind);
   const field = blockTable(known, kind)?.fields[operation.field];
   const name = kindText(kind);
   const label = field?.label ?? operation.field;
@@ -156,24 +172,37 @@ function whatOf({ page, known }: ShownPage, operation: PageOperation): string {
 function theirValue(shown: ShownPage, operation: PageOperation): string {
   const now = takeMine(shown.page, operation);
   if (!now) return '';
-  return 'was' in now ? writeJson(shown, now, now.was) : writeValue(shown, now);
+  if (now.do === 'setField') return writeField(shown, now, now.was);
+  if ('was' in now) return JSON.stringify(now.was);
+  if (now.do === 'removeBlock') return writeBlocks(shown, [now.block]);
+  return now.do === 'removeSection' ? writeBlocks(shown, now.section.blocks) : '';
 }
 
 function writeValue(shown: ShownPage, operation: PageOperation): string {
-  if ('value' in operation) return writeJson(shown, operation, operation.value);
+  if (operation.do === 'setField') return writeField(shown, operation, operation.value);
+  if ('value' in operation) return JSON.stringify(operation.value);
   if (operation.do === 'removeBlock' || operation.do === 'removeSection') return say('remove');
-  const blocks = operation.do === 'addBlock' ? [operation.block] : [];
-  return blocks.map(({ type, data }) => textOf(shown.known, type, data)).join('\n');
+  if (operation.do === 'addSection') return writeBlocks(shown, operation.section.blocks);
+  return operation.do === 'addBlock' ? writeBlocks(shown, [operation.block]) : '';
 }
 
-/** The words of a field's value; other values as they are stored. */
-function writeJson({ page, known }: ShownPage, operation: PageOperation, value: unknown): string {
-  const kind = locateBlock(page, idOf(operation))?.block.type;
-  const words =
-    operation.do === 'setField' && kind !== undefined
-      ? textOf(known, kind, { [operation.field]: value as JsonValue })
-      : '';
-  return words || (typeof value === 'string' ? value : JSON.stringify(value));
+const writeBlocks = ({ known }: ShownPage, blocks: readonly PageBlock[]) =>
+  blocks.map(({ type, data }) => textOf(known, type, data)).join('\n');
+
+/** The words of a field's value; of a setting what its control shows. */
+function writeField(
+  { page, known }: ShownPage,
+  { block, field }: Extract<PageOperation, { do: 'setField' }>,
+  value: JsonValue,
+): string {
+  const kind = locateBlock(page, block)?.block.type;
+  // Of a block that has gone nobody knows the kind: any that has such a field tells its words.
+  const kinds = kind === undefined ? Object.keys(known.tables) : [kind];
+  const words = kinds
+    .filter((type) => blockTable(known, type)?.fields[field])
+    .map((type) => wordsOf(known, { type, data: { [field]: value } }))
+    .find(({ length }) => length > 0);
+  return words?.join('\n') ?? sayValue(blockTable(known, kind ?? '')?.fields[field], value);
 }
 
 function textOf(known: EditorBlocks, kind: string, data: JsonObject): string {

@@ -87,7 +87,7 @@ export function createDeeds(options: DeedsOptions): Deeds {
     frame.root(blockId)?.focus({ preventScroll: true });
   }
 
-  const arrange = () => arrangePage(frame, selection, editing.document());
+  const arrange = () => arrangePage(frame, editing.document());
   const ids = () => idsOf(selection, frame);
   const marked = () => ({ ids: selection.all(), section: selection.section() });
   const place = () => placeOf(editing.document(), selection, frame.focused());

@@ -1,4 +1,5 @@
 import type { EditorStart } from '@frontage/site-model/editing';
+import { arrangePage } from './arrange-page';
 import { createAdviceList } from './create-advice-list';
 import { createAnnouncer } from './create-announcer';
 import { createClipboard } from './create-clipboard';
@@ -51,7 +52,7 @@ export function createDesk(options: DeskOptions): Desk | undefined {
   const paste = (event: ClipboardEvent) =>
     deeds && clipboard.handle(event, deeds.ids(), deeds.place());
   const partNote = document.createElement('div');
-  const arrange = () => frame?.arrange(editing.document());
+  const arrange = () => frame && arrangePage(frame, editing.document());
   const frame = options.openFrame({
     ...createDeskDrag({ editing, announce, arrange }, () => deeds?.selection),
     ...createChoosing(() => ({ selection: deeds?.selection, review }), partNote, start),

@@ -12,6 +12,7 @@ import { isTyping } from './listen-to-desk';
 import { listenToPage } from './listen-to-page';
 import { idStart } from '../elements/id-start';
 import { frameStyle, pageMarkup } from '../page/index';
+import { rememberCaret } from './remember-caret';
 import { createSight } from './create-sight';
 import { createShownStyles, listStyleMarks, type ShownStyles } from './create-shown-styles';
 import { showSheets } from './show-sheets';
@@ -224,8 +225,10 @@ async function rememberShown(
 function rememberFocus(frame: HTMLIFrameElement, page: Document): () => void {
   const isHere = frame.ownerDocument.activeElement === frame;
   const focused = isHere ? blockAt(page.activeElement) : undefined;
+  const settle = rememberCaret(page);
   return () => {
     makeReachable(page);
+    settle();
     if (focused !== undefined && page.activeElement === page.body)
       rootIn(page, focused)?.focus({ preventScroll: true });
   };

@@ -65,7 +65,7 @@ export interface SelectionOptions extends Omit<
 
 /** Makes what knows the chosen block. */
 export function createSelection(options: SelectionOptions): Selection {
-  const { document, editing, frame, room, announce } = options;
+  const { editing, frame, room, announce } = options;
   const writing = createWriting(options);
   const idle = createIdleRoom({ ...options, page: editing.document, choose, chooseSection });
   let chosen: Chosen = { ids: [] };
@@ -107,11 +107,11 @@ export function createSelection(options: SelectionOptions): Selection {
     });
   }
 
-  /** A block that was locked or unlocked is shown anew; its lock keeps the focus. */
+  /** A block that was locked or unlocked is shown anew. */
   function takeAnew([id, ...others]: readonly string[]): void {
-    const hadFocus = room.contains(document.activeElement);
+    const settle = rememberControl(room);
     take(blockOrNone(editing.document(), others.length === 0 ? id : undefined));
-    if (hadFocus) room.querySelector<HTMLElement>('[data-mark=lock]')?.focus();
+    settle();
   }
 
   function takeMore(next: ChosenBlocks): void {
@@ -153,6 +153,22 @@ export function createSelection(options: SelectionOptions): Selection {
       panel?.destroy();
       idle.destroy();
     },
+  };
+}
+
+/**
+ * Controls are made anew, since their block was locked or unlocked: the lock that was pressed keeps
+ * the focus. Where somebody else has locked it, what is typed on presses nothing.
+ */
+function rememberControl(room: HTMLElement): () => void {
+  const { activeElement } = room.ownerDocument;
+  if (!room.contains(activeElement)) return () => undefined;
+  const lock = '[data-mark=lock]';
+  const isPressed = activeElement?.matches(lock) === true;
+  return () => {
+    const next = room.querySelector<HTMLElement>(isPressed ? lock : 'h2');
+    if (!isPressed) next?.setAttribute('tabindex', '-1');
+    next?.focus();
   };
 }
 

@@ -1,5 +1,5 @@
 import type { PageDocument } from '@frontage/site-model';
-import { defineFields, readRichText, text as textField } from '@frontage/site-model/fields';
+import { defineFields, text as textField } from '@frontage/site-model/fields';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
 import { element } from '../elements/element';
@@ -7,10 +7,15 @@ import { blockFormat } from './block-format';
 import { createMemoryPort } from './create-memory-port';
 import { loadDialogs } from './load-dialogs';
 import type { EditorBlocks } from './editor-blocks';
-import type { EditorPort } from './editor-port';
 import { mountEditor } from './mount-editor';
 import { rehearseMoving } from './rehearse-moving';
-import { renderSections } from './render-sections';
+import {
+  openMemoryEditor,
+  renderTestPage,
+  testId,
+  testText,
+  testWords,
+} from './testing/open-memory-editor';
 import { siteBlocks } from './testing/site-blocks';
 
 afterEach(() => {
@@ -18,46 +23,8 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const id = (letter: string) => letter.repeat(24);
-const text = (letter: string, words: string) => ({
-  id: id(letter),
-  type: 'text',
-  data: { nodes: [{ kind: 'paragraph', words: [words] }] },
-});
-const words: PageDocument = {
-  version: 1,
-  sections: [
-    { id: 'top', width: 'text', tone: 'plain', blocks: [text('a', 'Jars'), text('b', 'of ash')] },
-  ],
-};
-
-/** An editor on a page in memory, and the page in its frame. */
-async function open(
-  begun = words,
-  blocks = siteBlocks,
-  around = (port: EditorPort): EditorPort => port,
-) {
-  const root = element(document, 'div');
-  document.body.append(root);
-  const memory = createMemoryPort({ document: begun, blocks, render: renderPage });
-  const editor = await mountEditor(root, { ...memory, port: around(memory.port) });
-  const frame = root.querySelector('iframe');
-  const page = () => frame?.contentDocument as Document;
-  await vi.waitFor(() => expect(page().querySelector('main')).not.toBeNull());
-  return { editor, memory, page, block: () => page().getElementById(`block-${id('a')}`) };
-}
-
-function renderPage(begun: PageDocument): string {
-  const markup = renderSections(begun, ({ data }) =>
-    readRichText(data.nodes)
-      .map((node) => ('words' in node ? `<p>${node.words.join('')}</p>` : ''))
-      .join(''),
-  );
-  return `<!doctype html><title>Page</title><main>${markup}</main>`;
-}
-
 it('[1.02b] the editor works on any store and renderer: its port is all that it needs', async () => {
-  const { memory: store, page, block: root, editor } = await open();
+  const { memory: store, page, block: root, editor } = await openMemoryEditor();
   const orderOf = ({ sections }: PageDocument) =>
     sections.flatMap(({ blocks }) => blocks.map((block) => block.id));
   root()?.click();
@@ -69,10 +36,10 @@ it('[1.02b] the editor works on any store and renderer: its port is all that it 
     ]),
   );
   await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
-  await vi.waitFor(() => expect(orderOf(store.page())).toEqual([id('b'), id('a')]));
+  await vi.waitFor(() => expect(orderOf(store.page())).toEqual([testId('b'), testId('a')]));
   expect(page().querySelector('main')?.textContent).toBe('of ashJars fired');
   document.querySelector<HTMLElement>('[data-editor-act=undo]')?.click();
-  await vi.waitFor(() => expect(orderOf(store.page())).toEqual([id('a'), id('b')]));
+  await vi.waitFor(() => expect(orderOf(store.page())).toEqual([testId('a'), testId('b')]));
   expect(document.querySelector('[data-editor-announcement]')?.textContent).toBe(
     'Undone: block moved',
   );
@@ -80,7 +47,7 @@ it('[1.02b] the editor works on any store and renderer: its port is all that it 
   const redo = document.querySelector<HTMLElement>('[data-editor-act=redo]');
   redo?.focus();
   await userEvent.keyboard('{Enter}');
-  await vi.waitFor(() => expect(orderOf(store.page())).toEqual([id('b'), id('a')]));
+  await vi.waitFor(() => expect(orderOf(store.page())).toEqual([testId('b'), testId('a')]));
   await vi.waitFor(() => expect(redo?.ariaDisabled).toBe('true'));
   expect(document.activeElement).toBe(redo);
   editor.destroy();
@@ -88,9 +55,9 @@ it('[1.02b] the editor works on any store and renderer: its port is all that it 
 
 it('[1.02b] a block that moves into the next section is there at once, whatever lies behind its blocks, and goes on being written', async () => {
   const look = { width: 'text', tone: 'plain' } as const;
-  const top = { ...look, id: 'top', blocks: [text('a', 'Jars')] };
-  const end = { ...look, id: 'end', blocks: [text('b', 'of ash')] };
-  const { page, block, editor } = await open({ version: 1, sections: [top, end] });
+  const top = { ...look, id: 'top', blocks: [testText('a', 'Jars')] };
+  const end = { ...look, id: 'end', blocks: [testText('b', 'of ash')] };
+  const { page, block, editor } = await openMemoryEditor({ version: 1, sections: [top, end] });
   const behind = page().createElement('picture');
   behind.className = 'fr-section__picture';
   page().getElementById('section-end')?.prepend(behind);
@@ -124,7 +91,7 @@ it('[1.02b] a move that is rehearsed in an idle turn is neither kept nor sent no
   const looks = vi.fn(() => siteBlocks.tables);
   const blocks = Object.defineProperty({ ...siteBlocks }, 'tables', { get: looks });
   try {
-    const { editor, memory, page } = await open(words, blocks);
+    const { editor, memory, page } = await openMemoryEditor(testWords, blocks);
     const send = vi.spyOn(memory.port.edits, 'send');
     const begun = editor.page();
     const seen = () => [page(), document].map(({ body }) => body.innerHTML).join();
@@ -150,7 +117,7 @@ it('[1.02b] a move that is rehearsed in an idle turn is neither kept nor sent no
 });
 
 it('[1.02b] a slash in a line without words adds a block, and is written where nothing is chosen', async () => {
-  const { memory: store, page, block: root, editor } = await open();
+  const { memory: store, page, block: root, editor } = await openMemoryEditor();
   const blocks = () => store.page().sections[0]?.blocks ?? [];
   root()?.click();
   await vi.waitFor(() => expect(root()?.isContentEditable).toBe(true));
@@ -191,7 +158,7 @@ it('[1.02b] what is chosen while a new block is on its way stays chosen', async 
   await addButton();
   const answer = await release();
   page()
-    .getElementById(`block-${id('b')}`)
+    .getElementById(`block-${testId('b')}`)
     ?.click();
   answer();
   const isThere = () => page().querySelectorAll('[id^=block-]').length === 3;
@@ -201,10 +168,10 @@ it('[1.02b] what is chosen while a new block is on its way stays chosen', async 
 });
 
 it('[1.02b] what was pasted is told, also once it is chosen, and leaves the focus to its neighbour when it is undone', async () => {
-  const { memory, editor, block, page } = await open();
+  const { memory, editor, block, page } = await openMemoryEditor();
   block()?.focus();
   const clipboardData = new DataTransfer();
-  clipboardData.setData(blockFormat, JSON.stringify([text('c', 'Bowls')]));
+  clipboardData.setData(blockFormat, JSON.stringify([testText('c', 'Bowls')]));
   block()?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
   const focused = () => page().activeElement;
   await vi.waitFor(() => expect(focused()?.textContent).toBe('Bowls'));
@@ -213,18 +180,18 @@ it('[1.02b] what was pasted is told, also once it is chosen, and leaves the focu
   const undo = () => new KeyboardEvent('keydown', { key: 'z', ctrlKey: true, bubbles: true });
   focused()?.dispatchEvent(undo());
   await vi.waitFor(() => expect(memory.page().sections[0]?.blocks).toHaveLength(2));
-  expect([focused()?.id, told()]).toEqual([`block-${id('b')}`, 'Undone: Text added']);
+  expect([focused()?.id, told()]).toEqual([`block-${testId('b')}`, 'Undone: Text added']);
   editor.destroy();
 });
 
 it('[1.02b] a block that somebody else changes keeps the focus', async () => {
-  const { memory, page, block, editor } = await open();
+  const { memory, page, block, editor } = await openMemoryEditor();
   block()?.focus();
   const { send } = memory.port.edits;
-  const was = text('a', 'Jars').data.nodes;
-  const { nodes: value } = text('a', 'Bowls').data;
-  const operation = { do: 'setField', block: id('a'), field: 'nodes', was, value } as const;
-  await send(0, [{ id: id('e'), step: id('f'), operation }]);
+  const was = testText('a', 'Jars').data.nodes;
+  const { nodes: value } = testText('a', 'Bowls').data;
+  const operation = { do: 'setField', block: testId('a'), field: 'nodes', was, value } as const;
+  await send(0, [{ id: testId('e'), step: testId('f'), operation }]);
   // What waits is sent, and what others did is asked for.
   dispatchEvent(new Event('online'));
   await vi.waitFor(() => expect(block()?.textContent).toBe('Bowls'));
@@ -242,7 +209,7 @@ async function addButton(): Promise<void> {
 /** An editor whose store answers when it is let. */
 async function openHeld() {
   const answers: (() => void)[] = [];
-  const held = await open(words, siteBlocks, (port) => ({
+  const held = await openMemoryEditor(testWords, siteBlocks, (port) => ({
     ...port,
     edits: {
       ...port.edits,
@@ -263,26 +230,30 @@ async function openHeld() {
 it('[1.02b] an editor that has the marks of its page asks for nothing until it is changed', async () => {
   const root = element(document, 'div');
   document.body.append(root);
-  const memory = createMemoryPort({ document: words, blocks: siteBlocks, render: renderPage });
+  const memory = createMemoryPort({
+    document: testWords,
+    blocks: siteBlocks,
+    render: renderTestPage,
+  });
   const asked = vi.fn((known: readonly string[]) => memory.port.loadShown(known));
-  const marks = { blocks: { [id('a')]: 'jars', [id('b')]: 'ash' }, styles: ['plain'] };
+  const marks = { blocks: { [testId('a')]: 'jars', [testId('b')]: 'ash' }, styles: ['plain'] };
   const editor = await mountEditor(root, {
     ...memory,
     start: { ...memory.start, marks },
     port: { ...memory.port, loadShown: asked },
   });
   const page = () => root.querySelector('iframe')?.contentDocument;
-  await vi.waitFor(() => expect(page()?.getElementById(`block-${id('a')}`)?.tabIndex).toBe(0));
+  await vi.waitFor(() => expect(page()?.getElementById(`block-${testId('a')}`)?.tabIndex).toBe(0));
   expect(asked).not.toHaveBeenCalled();
   page()
-    ?.getElementById(`block-${id('b')}`)
+    ?.getElementById(`block-${testId('b')}`)
     ?.click();
   document.querySelector<HTMLElement>('[data-mark=lock]')?.click();
   await vi.waitFor(() => expect(asked).toHaveBeenCalledWith(['jars', 'ash', 'plain']));
   editor.destroy();
 });
 
-const tide = (harbour: string) => ({ id: id('a'), type: 'tide', data: { harbour } });
+const tide = (harbour: string) => ({ id: testId('a'), type: 'tide', data: { harbour } });
 const sea: PageDocument = {
   version: 1,
   sections: [{ id: 'top', width: 'text', tone: 'plain', blocks: [tide('Leith')] }],
@@ -306,7 +277,7 @@ const seaBlocks: EditorBlocks = {
 };
 
 it('[1.02b] the editor works with kinds of block of one’s own: their fields, their palette', async () => {
-  const { memory: store, block, editor } = await open(sea, seaBlocks);
+  const { memory: store, block, editor } = await openMemoryEditor(sea, seaBlocks);
   block()?.click();
   await screen.getByRole('textbox', { name: 'Harbour' }).fill('Oban');
   await screen.getByRole('button', { name: 'Add block' }).click();
@@ -319,7 +290,7 @@ it('[1.02b] the editor works with kinds of block of one’s own: their fields, t
 
 it('[1.02b] the editor leaves nothing behind when it is closed, and hears of nothing more', async () => {
   const sheets = document.adoptedStyleSheets.length;
-  const { memory, page, block: root, editor } = await open();
+  const { memory, page, block: root, editor } = await openMemoryEditor();
   const shown = page();
   const asking = vi.spyOn(memory.port.edits, 'ask');
   root()?.click();

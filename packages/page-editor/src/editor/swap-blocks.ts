@@ -151,7 +151,8 @@ function placeBefore(parent: Element, child: Element | undefined, next: Element 
 
 /** A frame in what only changes its place does not load anew, where the browser can do that. */
 function put(parent: Element, child: Element, next: Element | null = null): void {
-  if (child.parentElement === parent && 'moveBefore' in parent) parent.moveBefore(child, next);
+  if (child.isConnected && parent.isConnected && 'moveBefore' in parent)
+    parent.moveBefore(child, next);
   else parent.insertBefore(child, next);
 }
 

@@ -1,6 +1,7 @@
 import type { JsonValue } from '@frontage/site-model';
 import { isSameJson } from '@frontage/site-model/editing';
 import { keymap } from 'prosemirror-keymap';
+import type { Node } from 'prosemirror-model';
 import { EditorState, TextSelection, type Command } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { linkAt, linkWords } from './set-link';
@@ -112,7 +113,7 @@ export function mountRichText(
       if (isSameJson(words, shown)) return;
       run.end();
       shown = words;
-      view.updateState(begin(words));
+      view.updateState(withWords(view.state, toRichDocument(words)) ?? begin(words));
       onMove();
     },
     run(command) {
@@ -158,6 +159,19 @@ function describeCaret(state: EditorState): string | undefined {
     return `${type.name} ${JSON.stringify(attrs)}`;
   });
   return [...kinds, linkAt(state)].join('\n');
+}
+
+/** Changes only what differs, so that the caret stays with its words; undefined where it cannot. */
+function withWords(state: EditorState, words: Node): EditorState | undefined {
+  const { content } = state.doc;
+  const start = content.findDiffStart(words.content);
+  const end = content.findDiffEnd(words.content);
+  if (start === null || end === null) return undefined;
+  // Equal words may be at both sides of the difference.
+  const overlap = Math.max(0, start - Math.min(end.a, end.b));
+  const { tr } = state;
+  const changed = tr.replace(start, end.a + overlap, words.slice(start, end.b + overlap));
+  return changed.doc.eq(words) ? state.apply(changed) : undefined;
 }
 
 function placeCaret(view: EditorView, position: number): void {
