@@ -201,4 +201,13 @@ export const VISITORS = [
     instead: 'now',
     test: 'apps/demo/src/server/dated-event.test.ts',
   },
+  {
+    finding: 'An owner whose browser keeps nothing gets an error in place of Escape',
+    file: 'apps/site-runtime/src/page/mount-owner-keys.ts',
+    mend: 'function keepFlag(window: Window, isSet: boolean): boolean {\n  try {',
+    instead: `function keepFlag(window: Window, isSet: boolean): boolean {
+  void window.sessionStorage;
+  try {`,
+    test: 'apps/site-runtime/src/page/mount-owner-keys.test.ts',
+  },
 ];

@@ -51,8 +51,10 @@ export function mountOwnerKeys(
 }
 
 /** Reads the flag of the session, and sets it where an address asks for that. */
-function keepFlag({ sessionStorage }: Window, isSet: boolean): boolean {
+function keepFlag(window: Window, isSet: boolean): boolean {
   try {
+    // To name it is refused where a browser keeps nothing.
+    const { sessionStorage } = window;
     if (isSet) sessionStorage.setItem(flag, 'true');
     return sessionStorage.getItem(flag) !== null;
   } catch {
