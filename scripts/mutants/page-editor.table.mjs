@@ -166,4 +166,19 @@ export const PAGE_EDITOR = [
     instead: 'kind === undefined ? [] : [kind]',
     test: 'packages/page-editor/src/editor/two-owners.browser.test.ts',
   },
+  {
+    finding:
+      'Whoever has signed in again in another tab waits up to half a minute until all is saved',
+    file: 'packages/page-editor/src/editor/create-editing.ts',
+    mend: "'pagehide', 'visibilitychange']",
+    instead: "'pagehide']",
+    test: 'packages/page-editor/src/editor/create-editing.test.ts',
+  },
+  {
+    finding: 'Whoever is signed out while they write is shown no way to sign in',
+    file: 'packages/page-editor/src/editor/show-state.ts',
+    mend: "state.append(' ', element(state.ownerDocument, 'a', way, say('signIn')));",
+    instead: '',
+    test: 'packages/page-editor/src/editor/show-state.browser.test.ts',
+  },
 ];

@@ -37,6 +37,7 @@ export function createServerPort(window: Window, data: EditorData): EditorPort {
     },
     patterns: createPatternStore(fetch, data.patterns),
     files: { upload: createUploadFile(data.files), blocksOf: blocksOfFiles, countBlocksOf },
+    signIn: '/config/sign-in',
     sendPresence: createPresenceCall(fetch, data.presence),
     review: createReviewPort(fetch, pagePath(data)),
   };

@@ -70,6 +70,12 @@ describe('[1.02b] edits on their way to the server', () => {
   let server: ReturnType<typeof fakeServer>;
   let editing: Editing;
   let kept: readonly PageEdit[];
+  const tab = Object.assign(new EventTarget(), {
+    document: { visibilityState: 'visible' as const },
+    setTimeout: ((run: () => void, delay: number) =>
+      Number(setTimeout(run, delay))) as Window['setTimeout'],
+    clearTimeout: (timer?: number) => clearTimeout(timer),
+  });
   const begin = (left: readonly PageEdit[] = []) => {
     editing = createEditing({
       document: page,
@@ -85,12 +91,7 @@ describe('[1.02b] edits on their way to the server', () => {
         },
         destroy: () => undefined,
       },
-      window: Object.assign(new EventTarget(), {
-        document: { visibilityState: 'visible' as const },
-        setTimeout: ((run: () => void, delay: number) =>
-          Number(setTimeout(run, delay))) as Window['setTimeout'],
-        clearTimeout: (timer?: number) => clearTimeout(timer),
-      }),
+      window: tab,
       now: () => Date.now(),
       random: Math.random,
     });
@@ -164,6 +165,16 @@ describe('[1.02b] edits on their way to the server', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(editing.saveState()).toBe('signedOut');
     await vi.advanceTimersByTimeAsync(4000);
+    expect([editing.saveState(), server.words()]).toEqual(['saved', 'new']);
+  });
+
+  it('are sent at once when somebody comes back who has signed in in another tab', async () => {
+    server.fails.push('signedOut', 'signedOut');
+    editing.edit([write('new', 'before')]);
+    await vi.advanceTimersByTimeAsync(1400);
+    expect([editing.saveState(), server.requests.length]).toEqual(['signedOut', 2]);
+    tab.dispatchEvent(new Event('visibilitychange'));
+    await vi.advanceTimersByTimeAsync(0);
     expect([editing.saveState(), server.words()]).toEqual(['saved', 'new']);
   });
 

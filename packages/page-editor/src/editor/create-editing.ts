@@ -195,8 +195,11 @@ function isAbout(operation: PageOperation, id: string): boolean {
   return idOf(operation) === id || added.some((block) => block.id === id);
 }
 
-/** When what waits is sent at once. */
-const sendingEvents = ['online', 'pagehide'] as const;
+/**
+ * When what waits is sent at once, and others' edits are asked for: such as when somebody comes
+ * back who has signed in again in another tab.
+ */
+const sendingEvents = ['online', 'pagehide', 'visibilitychange'] as const;
 
 /** How often a flush looks whether a request on its way has been answered, in milliseconds. */
 const shortWait = 50;

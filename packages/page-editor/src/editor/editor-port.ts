@@ -30,6 +30,8 @@ export interface EditorPort {
   readonly patterns?: PatternStore;
   /** Takes files. @default none can be added */
   readonly files?: FileLibrary;
+  /** Where somebody who was signed out signs in again, in another tab. @default nobody is told */
+  readonly signIn?: string;
   /** Says who is here, and hears who else is. @default nobody is told */
   readonly sendPresence?: PresenceOptions['send'];
   /** What the editor says in its window, where that is another language. @default English */

@@ -11,6 +11,9 @@ export const editorTexts = {
   openTwice: 'Open in another tab too',
   signedOut:
     'Signed out. Your changes are kept in this browser: sign in in another tab, then write on.',
+  signedOutNotKept:
+    'Signed out, and this browser keeps nothing. Stay on this page, and sign in in another tab.',
+  signIn: 'Sign in',
   forbidden:
     'You may not change this page any more. Your changes are kept in this browser, and saved once you may again.',
   deleted:

@@ -4,17 +4,16 @@ import { fieldsPanelStyle } from '../fields/fields-panel-style';
 import { setSpokenTexts } from '../texts/spoken-texts';
 import { createDesk, type Desk } from './create-desk';
 import { createEditing, type Editing } from './create-editing';
-import type { SaveState } from './create-exchange';
 import { createJournal, type Journal } from './create-journal';
 import { createPageFrame } from './create-page-frame';
 import { createPresence, type Presence } from './create-presence';
 import type { EditorParts } from './editor-parts';
 import type { EditorPort } from './editor-port';
-import { say } from './editor-texts';
 import { loadDialogs } from './load-dialogs';
 import { loadGroups } from './palette/load-groups';
 import type { RehearsalOptions } from './rehearse-when-idle';
 import { sayPresence } from './say-presence';
+import { showState } from './show-state';
 import { showSheets } from './show-sheets';
 
 /** How long after the editor its dialogs are fetched, in milliseconds. */
@@ -22,16 +21,6 @@ const soon = 2000;
 
 /** A page whose steps nobody has kept. */
 const noSteps: KeptSteps = { steps: [], isWhole: true };
-
-/** The words and the look of each state. */
-const states: Readonly<Record<SaveState, 'waiting' | 'wrong' | ''>> = {
-  saved: '',
-  saving: '',
-  waiting: 'waiting',
-  signedOut: 'wrong',
-  forbidden: 'wrong',
-  deleted: 'wrong',
-};
 
 /** An editor that is open. */
 export interface OpenEditor {
@@ -107,11 +96,11 @@ export async function openEditor(
     desk = openDesk({ parts, start, port, editing, journal, marks, onChoose });
     marks = undefined;
     desk?.showOthers(taken);
-    showState(parts, desk ? editing.saveState() : 'noFrame', journal.isKept);
+    tell();
   };
-  editing.subscribe(() => {
-    if (desk) showState(parts, editing.saveState(), journal.isKept);
-  });
+  const tell = () =>
+    showState(parts, desk ? editing.saveState() : 'noFrame', { ...port, isKept: journal.isKept });
+  editing.subscribe(() => desk && tell());
   parts.frame.addEventListener('load', open, { signal });
   if (parts.frame.contentDocument?.readyState === 'complete') open();
   const loading = window.setTimeout(() => {
@@ -205,19 +194,6 @@ function openDesk({
       return page;
     },
   });
-}
-
-function showState(
-  { state, announcement }: EditorParts,
-  saveState: SaveState | 'noFrame',
-  isKept: boolean,
-): void {
-  const code = saveState === 'waiting' && !isKept ? 'notKept' : saveState;
-  const text = say(code);
-  if (state.textContent === text) return;
-  state.textContent = text;
-  state.dataset.is = saveState === 'noFrame' ? 'wrong' : states[saveState];
-  if (saveState === 'noFrame') announcement.textContent = text;
 }
 
 /** A browser may refuse even to be asked. */
