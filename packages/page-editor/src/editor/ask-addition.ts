@@ -6,6 +6,7 @@ import { openPalette } from './palette/open-palette';
 import { managePatterns } from './patterns/manage-patterns';
 import { managingEntry, patternGroup } from './patterns/pattern-group';
 import type { PatternStore } from './patterns/pattern-store';
+import type { DialogPlace } from './patterns/show-dialog';
 import { sayOfPatterns } from './patterns/pattern-texts';
 
 /** What an owner adds to a page. */
@@ -17,13 +18,13 @@ export type Addition =
 /**
  * Asks what is added to the page: a kind of block, files of this device, or a pattern.
  *
- * @param document of the editor
+ * @param over where it is asked, and until when
  * @param from the patterns of the site, if it keeps any, and the kinds of block
  * @param about where it comes, in words
  * @returns undefined for nothing
  */
 export async function askAddition(
-  document: Document,
+  over: DialogPlace,
   {
     patterns,
     blocks,
@@ -35,11 +36,11 @@ export async function askAddition(
   const ofKinds = await loadGroups(blocks);
   const groups = kept.length > 0 ? [...ofKinds, patternGroup(kept, ofKinds)] : ofKinds;
   const words = typeof reply === 'string' ? `${about} ${sayOfPatterns('patternsAway')}` : about;
-  const entry = await openPalette(document, groups, words);
-  if (patterns && entry === managingEntry) managePatterns(document, patterns, kept);
+  const entry = await openPalette(over, groups, words);
+  if (patterns && entry === managingEntry) managePatterns(over, patterns, kept);
   if (entry === undefined || entry === managingEntry) return undefined;
   if (entry === filesEntry) {
-    const files = await chooseFiles(document);
+    const files = await chooseFiles(over.document);
     return files.length > 0 ? { files } : undefined;
   }
   const pattern = kept.find(({ id }) => id === entry);

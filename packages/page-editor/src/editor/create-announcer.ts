@@ -1,22 +1,11 @@
-import { say, type EditorText } from './editor-texts';
-
 /** Says what happens in the editor. */
 export interface Announcer {
+  /** Tells readers of screens: everybody else sees it on the page. */
   announce(text: string): void;
+  /** Tells everybody that nothing was done, and why. */
+  refuse(text: string): void;
   destroy(): void;
 }
-
-/** What says that nothing was done, and why: of all else the page itself shows what happened. */
-const refusals: readonly EditorText[] = [
-  'full',
-  'filesFull',
-  'heldByLock',
-  'cannotMoveAll',
-  'notArrived',
-  'noLibrary',
-  'noFiles',
-  'linkHint',
-];
 
 /** How long a refusal is seen, in milliseconds. */
 const shown = 10_000;
@@ -37,9 +26,12 @@ export function createAnnouncer(place: HTMLElement): Announcer {
   return {
     announce(text) {
       place.textContent = text;
-      const isRefusal = refusals.some((code) => say(code) === text);
-      show(isRefusal);
-      if (isRefusal) timer = window?.setTimeout(show, shown, false);
+      show(false);
+    },
+    refuse(text) {
+      place.textContent = text;
+      show(true);
+      timer = window?.setTimeout(show, shown, false);
     },
     destroy: () => show(false),
   };

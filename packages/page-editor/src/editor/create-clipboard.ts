@@ -22,6 +22,7 @@ export interface ClipboardOptions {
   readonly editing: Editing;
   createId(): string;
   announce(text: string): void;
+  refuse(text: string): void;
   /** Chooses a block that was pasted, which was told. */
   choose(id: string, isTold: true): void;
 }
@@ -32,11 +33,12 @@ export function createClipboard({
   editing,
   createId,
   announce,
+  refuse,
   choose,
 }: ClipboardOptions): BlockClipboard {
   function paste(copied: readonly Omit<PageBlock, 'id'>[], place: BlocksPlace): void {
     const page = editing.document();
-    if (countBlocks(page) + copied.length > maxBlocksPerLayout) return announce(say('full'));
+    if (countBlocks(page) + copied.length > maxBlocksPerLayout) return refuse(say('full'));
     const added = copied.map((block) => ({ ...block, id: createId() }));
     const last = added.at(-1);
     if (!last) return;
@@ -67,7 +69,7 @@ export function createClipboard({
       if (event.type === 'copy') return announce(describe(blocks, 'copied'));
       const operations = chosen.toReversed().flatMap((id) => removeBlockOperation(page, id) ?? []);
       // The last first: each stands behind one that is still there when they are brought back.
-      if (!editing.edit(operations)) return announce(say('heldByLock'));
+      if (!editing.edit(operations)) return refuse(say('heldByLock'));
       announce(describe(blocks, 'removed'));
     },
   };

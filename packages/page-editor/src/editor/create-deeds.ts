@@ -17,9 +17,10 @@ import { keyAct } from './key-act';
 import { isTyping, isTypingIn } from './listen-to-desk';
 import { loadDialogs } from './load-dialogs';
 import { nameStep } from './name-step';
-import { linkButtonId } from './link-button-id';
+import { linkButtonMark } from './link-button-mark';
 import { firstBlock, newBlock } from './new-block';
 import type { PatternStore } from './patterns/pattern-store';
+import type { DialogPlace } from './patterns/show-dialog';
 import { placeBlocks, type BlocksPlace } from './place-blocks';
 import { actOnSection, sectionActOf } from './sections/act-on-section';
 import { actOnSeveral, severalActs } from './several/act-on-several';
@@ -42,7 +43,8 @@ export interface Deeds {
 }
 
 /** What it needs. */
-export interface DeedsOptions extends Omit<SelectionOptions, 'edit' | 'editAll' | 'act'> {
+export interface DeedsOptions
+  extends Omit<SelectionOptions, 'edit' | 'editAll' | 'act'>, DialogPlace {
   readonly files: Pick<FileAdding, 'add'>;
   readonly blocks: EditorBlocks;
   readonly patterns: PatternStore | undefined;
@@ -51,7 +53,7 @@ export interface DeedsOptions extends Omit<SelectionOptions, 'edit' | 'editAll' 
 
 /** Makes what an owner does. */
 export function createDeeds(options: DeedsOptions): Deeds {
-  const { document, editing, createId, frame, announce } = options;
+  const { document, editing, createId, frame, announce, refuse } = options;
   const stepOf = createTypingSteps(createId, () => performance.now());
   const edit = (operation: PageOperation, about?: string, isShown?: boolean) =>
     editing.edit([operation], stepOf(about), { isShown });
@@ -72,9 +74,9 @@ export function createDeeds(options: DeedsOptions): Deeds {
 
   function finish({ operations, announcement, added, addedSection }: DoneAct): void {
     const before = editing.document();
-    if (!editAll(operations)) return announce(say('heldByLock'));
+    if (operations.length === 0) return announcement === '' ? undefined : refuse(announcement);
+    if (!editAll(operations)) return refuse(say('heldByLock'));
     announce(announcement);
-    if (operations.length === 0) return;
     if (added !== undefined) selection.chooseNew(added);
     else if (addedSection !== undefined) selection.chooseNewSection(addedSection);
     else if (operations.some(isRemoval)) leaveTo(blockAfterRemoval(before, editing.document()));
@@ -103,8 +105,8 @@ export function createDeeds(options: DeedsOptions): Deeds {
       if (!isTypingIn(document) && !isTypingIn(frame.window.document)) selection.chooseNew(id);
     },
     link() {
-      const button = options.room.querySelector<HTMLButtonElement>(`#${linkButtonId}`);
-      if (button?.disabled) announce(say('linkHint'));
+      const button = options.room.querySelector<HTMLButtonElement>(`[${linkButtonMark}]`);
+      if (button?.disabled) refuse(say('linkHint'));
       else button?.click();
     },
     takeBack(isRedo) {
@@ -120,18 +122,19 @@ export function createDeeds(options: DeedsOptions): Deeds {
 }
 
 async function askAndAdd(
-  { document, blocks, editing, createId, patterns, files, announce }: DeedsOptions,
+  options: DeedsOptions,
   to: BlocksPlace,
   finish: (done: DoneAct) => void,
 ): Promise<boolean> {
+  const { blocks, editing, createId, files, refuse } = options;
   const dialogs = await loadDialogs().catch(() => undefined);
   if (!dialogs) {
-    announce(say('notArrived'));
+    refuse(say('notArrived'));
     return false;
   }
   const about = dialogs.describePlace(editing.document(), to);
-  const asked = dialogs.askAddition(document, { patterns, blocks }, about);
-  const addition = await asked.catch(() => announce(say('notArrived')));
+  const asked = dialogs.askAddition(options, options, about);
+  const addition = await asked.catch(() => refuse(say('notArrived')));
   if (!addition) return false;
   const page = editing.document();
   if ('files' in addition) files.add(addition.files, to);
@@ -144,16 +147,14 @@ async function askAndAdd(
   return true;
 }
 
-async function savePattern(
-  { document, blocks, editing, createId, patterns, announce }: DeedsOptions,
-  chosen: MarkedParts,
-): Promise<void> {
+async function savePattern(options: DeedsOptions, chosen: MarkedParts): Promise<void> {
+  const { blocks, editing, createId, patterns, announce, refuse } = options;
   if (!patterns) return;
   const page = editing.document();
   const dialogs = await loadDialogs().catch(() => undefined);
-  if (!dialogs) return announce(say('notArrived'));
+  if (!dialogs) return refuse(say('notArrived'));
   const content = dialogs.patternOf(page, chosen);
-  const name = await dialogs.savePattern(document, patterns, createId(), blocks, content);
+  const name = await dialogs.savePattern(options, patterns, createId(), blocks, content);
   if (name !== undefined) announce(say('patternSaved', { name }));
 }
 

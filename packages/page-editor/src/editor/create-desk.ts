@@ -16,6 +16,7 @@ import type { EditorParts } from './editor-parts';
 import { createFileAdding } from './files/create-file-adding';
 import type { FrameEvents } from './frame-events';
 import { loadDialogs } from './load-dialogs';
+import type { DialogPlace } from './patterns/show-dialog';
 import { listenToDesk } from './listen-to-desk';
 
 /** The open editor: the page, what is chosen on it, and its controls. */
@@ -28,10 +29,9 @@ export interface Desk {
 }
 
 /** What the editor works with. */
-export interface DeskOptions {
+export interface DeskOptions extends DialogPlace {
   readonly port: EditorPort;
   readonly start: Pick<EditorStart, 'shownTo' | 'partSettings'>;
-  readonly document: Document;
   readonly parts: EditorParts;
   readonly editing: Editing;
   createId(): string;
@@ -48,13 +48,13 @@ export function createDesk(options: DeskOptions): Desk | undefined {
   let deeds: Deeds | undefined;
   const onKey = (event: KeyboardEvent) => deeds !== undefined && runKey(event, deeds);
   const announcer = createAnnouncer(parts.announcement);
-  const { announce } = announcer;
+  const { announce, refuse } = announcer;
   const paste = (event: ClipboardEvent) =>
     deeds && clipboard.handle(event, deeds.ids(), deeds.place());
   const partNote = document.createElement('div');
   const arrange = () => frame && arrangePage(frame, editing.document());
   const frame = options.openFrame({
-    ...createDeskDrag({ editing, announce, arrange }, () => deeds?.selection),
+    ...createDeskDrag({ editing, announce, refuse, arrange }, () => deeds?.selection),
     ...createChoosing(() => ({ selection: deeds?.selection, review }), partNote, start),
     onExtend: (id, how) => deeds?.selection.extend(id, how),
     onKey,
@@ -66,6 +66,7 @@ export function createDesk(options: DeskOptions): Desk | undefined {
     ...options,
     library: port.files,
     announce,
+    refuse,
     onAdded: (id) => deeds?.showAdded(id),
   });
   const conflicts = createConflictList(document, blocks, editing);
@@ -77,9 +78,9 @@ export function createDesk(options: DeskOptions): Desk | undefined {
   const { shownTo = [] } = start;
   const known = { blocks, patterns, loadChoices, shownTo };
   const onChoose = () => tellChosen(deeds?.selection, review, options.onChoose);
-  const made = { ...options, ...known, frame, room, advice, files, announce, onChoose };
+  const made = { ...options, ...known, frame, room, advice, files, announce, refuse, onChoose };
   const { selection, add, takeBack } = (deeds = createDeeds(made));
-  const copying = { ...options, known: blocks, announce, choose: selection.chooseNew };
+  const copying = { ...options, known: blocks, announce, refuse, choose: selection.chooseNew };
   const clipboard = createClipboard(copying);
   const stopListening = listenToDesk(document, parts, {
     onKey,

@@ -4,7 +4,7 @@ import { setLink } from '../rich-text/set-link';
 import type { RichTextWriting } from '../rich-text/mount-rich-text';
 import { say } from './editor-texts';
 import type { BlockToolsOptions } from './text-tools-options';
-import { linkButtonId } from './link-button-id';
+import { linkButtonMark } from './link-button-mark';
 
 /** The field of a link. */
 export interface LinkField {
@@ -33,7 +33,7 @@ export function createLinkField(
     'button',
     {
       type: 'button',
-      id: linkButtonId,
+      [linkButtonMark]: true,
       class: 'button',
       'data-look': 'quiet',
       'aria-haspopup': 'dialog',

@@ -1,7 +1,7 @@
 import type { PageDocument } from '@frontage/site-model';
 import { defineFields, richText, text } from '@frontage/site-model/fields';
 import { afterEach, expect, it, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page as screen, userEvent } from 'vitest/browser';
 import { element } from '../elements/element';
 import { createMemoryPort } from './create-memory-port';
 import { mountEditor } from './mount-editor';
@@ -23,7 +23,7 @@ function page(letter: string): PageDocument {
   const block = { id: letter.repeat(24), type: 'tide', data: { harbour: letter, nodes } };
   return {
     version: 1,
-    sections: [{ id: letter, width: 'text', tone: 'plain', blocks: [block] }],
+    sections: [{ id: 'top', width: 'text', tone: 'plain', blocks: [block] }],
   };
 }
 
@@ -45,7 +45,7 @@ async function mount(root: HTMLElement, letter: string) {
   words()?.dispatchEvent(
     new MouseEvent('click', { bubbles: true, clientX: left + 5, clientY: top + 5 }),
   );
-  await vi.waitFor(() => expect(root.querySelector('#editor-link')).not.toBeNull());
+  await vi.waitFor(() => expect(root.querySelector('[data-editor-link]')).not.toBeNull());
   return editor;
 }
 
@@ -59,13 +59,35 @@ it('[1.02b] two editors on a page have their own widths, labels and keys', async
       expect(root.contains(label.control), label.textContent).toBe(true);
   }
   const pressed = roots.map((root) => {
-    const press = vi.spyOn(root.querySelector<HTMLElement>('#editor-link') ?? root, 'click');
+    const press = vi.spyOn(root.querySelector<HTMLElement>('[data-editor-link]') ?? root, 'click');
     return press.mockImplementation(() => {});
   });
-  for (const root of roots) root.querySelector('#editor-link')?.removeAttribute('disabled');
+  for (const root of roots) root.querySelector('[data-editor-link]')?.removeAttribute('disabled');
   await userEvent.keyboard('{Control>}k{/Control}');
   expect(pressed.map(({ mock }) => mock.calls.length)).toEqual([0, 1]);
   for (const { destroy } of editors) destroy();
+});
+
+it('[1.02b] two editors on a page end apart: a dialog of one stays open, and no id stands twice', async () => {
+  const roots = [element(document, 'div', {}), element(document, 'div', {})] as const;
+  document.body.append(...roots);
+  const [first, second] = [await mount(roots[0], 'a'), await mount(roots[1], 'b')];
+  for (const root of roots) {
+    const toSection = [...root.querySelectorAll('button')].find(({ textContent }) =>
+      textContent?.startsWith('Section: '),
+    );
+    toSection?.click();
+    await vi.waitFor(() => expect(root.querySelector('.editor-presses')).not.toBeNull());
+  }
+  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+  expect(ids).toEqual([...new Set(ids)]);
+  roots[0].querySelector<HTMLElement>('[data-editor-act=add]')?.click();
+  const dialog = screen.getByRole('dialog', { name: 'Add a block' });
+  await expect.element(dialog).toBeVisible();
+  second.destroy();
+  await expect.element(dialog).toBeVisible();
+  first.destroy();
+  await expect.element(dialog).not.toBeInTheDocument();
 });
 
 it('[1.02b] an editor that ends late takes nothing of the next one in its element', async () => {

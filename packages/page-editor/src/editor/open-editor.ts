@@ -93,7 +93,7 @@ export async function openEditor(
       hideSheets ??= showSheets(document, [fieldsPanelStyle]);
       presence?.moved();
     };
-    desk = openDesk({ parts, start, port, editing, journal, marks, onChoose });
+    desk = openDesk({ parts, start, port, editing, journal, marks, signal, onChoose });
     marks = undefined;
     desk?.showOthers(taken);
     tell();
@@ -116,9 +116,6 @@ export async function openEditor(
     destroy() {
       ended.abort();
       window.clearTimeout(loading);
-      // What is asked over the editor ends unanswered.
-      for (const dialog of document.querySelectorAll<HTMLDialogElement>('.editor-palette'))
-        dialog.close();
       desk?.destroy();
       presence?.destroy();
       editing.destroy();
@@ -171,18 +168,21 @@ function openDesk({
   editing,
   journal,
   marks,
+  signal,
   onChoose,
 }: OpenEditorOptions & {
   readonly parts: EditorParts;
   readonly editing: Editing;
   readonly journal: Journal;
   readonly marks: EditorStart['marks'];
+  readonly signal: AbortSignal;
   onChoose(): void;
 }): Desk | undefined {
   return createDesk({
     port,
     start,
     document: parts.frame.ownerDocument,
+    signal,
     parts,
     editing,
     createId: () => createId(Date.now(), Math.random),

@@ -27,6 +27,8 @@ export interface PanelOptions
   /** Where the block was pressed: its words are written there. */
   readonly point: FramePoint | undefined;
   announce(text: string): void;
+  refuse(text: string): void;
+  createId(): string;
   edit(operation: PageOperation, about?: string, isShown?: boolean): void;
   /** Changes the page in one step; gives whether no lock held it off. */
   editAll(operations: readonly PageOperation[]): boolean;
@@ -48,7 +50,7 @@ export function openPanel({ ids, section }: Chosen, options: PanelOptions): Bloc
 }
 
 function openSection(options: PanelOptions, sectionId: string): BlockPanel | undefined {
-  const { document, editing, frame, shownTo, patterns, announce, editAll, act, choose } = options;
+  const { document, editing, frame, shownTo, patterns, announce, refuse } = options;
   const { window } = frame;
   return createSectionPanel({
     document,
@@ -57,11 +59,14 @@ function openSection(options: PanelOptions, sectionId: string): BlockPanel | und
     shownTo,
     keepsPatterns: patterns !== undefined,
     colors: window.getComputedStyle(window.document.documentElement),
-    act,
-    edit: editAll,
+    prefix: `editor-section-${options.createId()}`,
+    isRightToLeft: window.document.dir === 'rtl',
+    act: options.act,
+    edit: options.editAll,
     announce,
+    refuse,
     loadChoices: options.loadChoices,
-    choose,
+    choose: options.choose,
   });
 }
 

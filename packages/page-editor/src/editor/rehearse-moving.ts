@@ -59,6 +59,8 @@ export function rehearseMoving(document: Document, blocks: EditorBlocks): readon
     createId: () => createId(now(), random),
     loadChoices: () => Promise.resolve([]),
     announce: nothing,
+    refuse: nothing,
+    signal: new AbortController().signal,
     onChoose: nothing,
   });
   const orders = [frame.order()];

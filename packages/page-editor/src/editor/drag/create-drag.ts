@@ -10,12 +10,14 @@ export interface DragOptions {
   /** The ids of the chosen blocks: they come along with one of them. */
   chosen(): readonly string[];
   announce(text: string): void;
+  refuse(text: string): void;
   /** Shows the new order at once. */
   arrange(): void;
 }
 
 /** Makes what moves the blocks that are dragged, as one step of undo. */
-export function createDrag({ editing, chosen, announce, arrange }: DragOptions): DragEvents {
+export function createDrag(options: DragOptions): DragEvents {
+  const { editing, chosen, announce, refuse, arrange } = options;
   /** What they are called: the kind of one, the number of several. */
   const nameOf = (ids: readonly string[]) =>
     ids.length > 1
@@ -35,7 +37,7 @@ export function createDrag({ editing, chosen, announce, arrange }: DragOptions):
       if (!place) return announce(say('dragGivenUp', { kind }));
       const operations = dropOperations(editing.document(), ids, place);
       if (operations.length === 0) return announce(say('cannotMove', { kind }));
-      if (!editing.edit(operations)) return announce(say('heldByLock'));
+      if (!editing.edit(operations)) return refuse(say('heldByLock'));
       arrange();
       const page = editing.document();
       const blocks = page.sections.flatMap((section) => section.blocks);

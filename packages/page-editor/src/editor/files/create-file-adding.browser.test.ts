@@ -42,6 +42,7 @@ function open(count = 1) {
     },
     createId: () => `new-${(next += 1)}`,
     announce: (text) => heard.push(text),
+    refuse: (text) => heard.push(`Refused: ${text}`),
     onAdded: (id) => added.push(id),
   });
   document.body.append(adding.root);
@@ -123,7 +124,7 @@ describe('[1.02b] files on their way', () => {
   it('[9.08b] are not sent where the page is full, and kept where it became so meanwhile', async () => {
     const full = open(60);
     full.adding.add([png('jar.png')], below);
-    expect(full.heard).toEqual([expect.stringContaining('60 blocks at most')]);
+    expect(full.heard).toEqual([expect.stringMatching(/^Refused: .*60 blocks at most/)]);
     expect(full.sent).toEqual([]);
 
     const { adding, sent, types } = open(59);
@@ -140,6 +141,6 @@ describe('[1.02b] files on their way', () => {
   it('are no folders', () => {
     const { adding, heard } = open();
     adding.add([], below);
-    expect(heard).toEqual([expect.stringContaining('Folders cannot be added')]);
+    expect(heard).toEqual([expect.stringMatching(/^Refused: .*Folders cannot be added/)]);
   });
 });

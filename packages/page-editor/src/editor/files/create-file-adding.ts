@@ -25,13 +25,14 @@ export interface FileAddingOptions {
   readonly library: FileLibrary | undefined;
   createId(): string;
   announce(text: string): void;
+  refuse(text: string): void;
   /** Called when blocks of files were added, with the last one. */
   onAdded(blockId: string): void;
 }
 
 /** Makes what adds files: they are sent one after the other, and then are blocks in one step. */
 export function createFileAdding(options: FileAddingOptions): FileAdding {
-  const { document, editing, library, createId, announce } = options;
+  const { document, editing, library, createId, announce, refuse } = options;
   const list = element(document, 'ul');
   const root = element(
     document,
@@ -58,7 +59,7 @@ export function createFileAdding(options: FileAddingOptions): FileAdding {
   }
 
   /** Somebody else may have filled the page meanwhile; the files stay among those of the site. */
-  function refuse(files: readonly UploadedFile[]): void {
+  function keepOut(files: readonly UploadedFile[]): void {
     const names = files.map(({ name }) => name).join(', ');
     const line = createUploadLine(document, names, {
       onRetry: () => undefined,
@@ -66,7 +67,7 @@ export function createFileAdding(options: FileAddingOptions): FileAdding {
     });
     line.refuse(say('filesFull'));
     show(line.root);
-    announce(say('filesFull'));
+    refuse(say('filesFull'));
   }
 
   function insert(files: readonly UploadedFile[], place: BlocksPlace): void {
@@ -75,7 +76,7 @@ export function createFileAdding(options: FileAddingOptions): FileAdding {
     const last = blocks.at(-1);
     if (!last) return;
     const page = editing.document();
-    if (countBlocks(page) + blocks.length > maxBlocksPerLayout) return refuse(files);
+    if (countBlocks(page) + blocks.length > maxBlocksPerLayout) return keepOut(files);
     // A locked block gives up none of its columns: then they come below it.
     if (!editing.edit(placeBlocks(page, blocks, place)) && 'at' in place)
       editing.edit(placeBlocks(page, blocks, { at: place.at }));
@@ -101,11 +102,11 @@ export function createFileAdding(options: FileAddingOptions): FileAdding {
   return {
     root,
     add(files, place) {
-      if (!library) return announce(say('noLibrary'));
-      if (files.length === 0) return announce(say('noFiles'));
+      if (!library) return refuse(say('noLibrary'));
+      if (files.length === 0) return refuse(say('noFiles'));
       const most = library.countBlocksOf(files.map(({ type }) => type));
       const count = countBlocks(editing.document()) + most;
-      if (count > maxBlocksPerLayout) return announce(say('full'));
+      if (count > maxBlocksPerLayout) return refuse(say('full'));
       announce(say(files.length === 1 ? 'fileComes' : 'filesCome', { count: files.length }));
       void send(library, files, place);
     },

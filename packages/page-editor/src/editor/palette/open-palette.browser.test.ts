@@ -18,7 +18,8 @@ const groups: readonly PaletteGroup[] = [
     ],
   },
 ];
-const open = () => openPalette(document, groups, 'It comes below Text.');
+const over = { document, signal: new AbortController().signal };
+const open = () => openPalette(over, groups, 'It comes below Text.');
 const tide = defineFields({ harbour: text({ label: 'Harbour', most: 80 }) });
 const shown = () =>
   [...document.querySelectorAll<HTMLElement>('.editor-entry')]
@@ -45,7 +46,7 @@ describe('[1.02b] the palette', () => {
   });
 
   it('has every kind of block by its name where nobody says what is in it', async () => {
-    const picked = openPalette(document, await loadGroups({ tables: { 'high-tide': tide } }), '');
+    const picked = openPalette(over, await loadGroups({ tables: { 'high-tide': tide } }), '');
     expect(shown()).toEqual(['High tide']);
     await userEvent.keyboard('{ArrowDown}{Enter}');
     expect(await picked).toBe('high-tide');

@@ -2,6 +2,7 @@ import { element } from '../../elements/element';
 import { typeOn } from '../../elements/type-on';
 import { say } from '../editor-texts';
 import { drawPicture } from '../draw-picture';
+import { showDialog, type DialogPlace } from '../patterns/show-dialog';
 import { plainPicture } from './load-groups';
 import type { PaletteEntry, PaletteGroup } from './palette-entry';
 
@@ -16,16 +17,17 @@ interface ShownEntry {
 /**
  * Asks what is added to the page: by a press, by words that are looked for, or by arrow keys.
  *
- * @param document of the editor
+ * @param over where, and until when
  * @param groups what there is
  * @param about where it comes, in words
  * @returns the id of an entry; undefined if the palette was closed
  */
 export function openPalette(
-  document: Document,
+  over: DialogPlace,
   groups: readonly PaletteGroup[],
   about: string,
 ): Promise<string | undefined> {
+  const { document } = over;
   return new Promise((resolve) => {
     let chosen: string | undefined;
     const pick = (id: string) => {
@@ -86,8 +88,7 @@ export function openPalette(
       showHead(document, { about, search, status, close: () => dialog.close() }),
       ...shown.map(({ root }) => root),
     );
-    document.body.append(dialog);
-    dialog.showModal();
+    showDialog(over, dialog);
     search.focus();
   });
 }

@@ -2,16 +2,18 @@ import type { PagePattern } from '@frontage/site-model/editing';
 import { element } from '../../elements/element';
 import { say } from '../editor-texts';
 import { openDialog } from './open-dialog';
+import type { DialogPlace } from './show-dialog';
 import { describePattern } from './pattern-group';
 import type { PatternDeed, PatternStore } from './pattern-store';
 import { sayOfPatterns } from './pattern-texts';
 
 /** Opens the list of the site's patterns: they are renamed, and removed, which can be undone. */
 export function managePatterns(
-  document: Document,
+  over: DialogPlace,
   server: PatternStore,
   patterns: readonly PagePattern[],
 ): void {
+  const { document } = over;
   const list = element(document, 'ul', { class: 'preview-links' });
   const undo = element(
     document,
@@ -27,12 +29,7 @@ export function managePatterns(
     say('close'),
   );
   const row = element(document, 'div', { class: 'row' }, undo, close);
-  const dialog = openDialog(
-    document,
-    sayOfPatterns('patternsHeading'),
-    [list, row],
-    () => undefined,
-  );
+  const dialog = openDialog(over, sayOfPatterns('patternsHeading'), [list, row], () => undefined);
 
   async function send(deed: PatternDeed, done: string): Promise<boolean> {
     const reply = await server.send(deed);

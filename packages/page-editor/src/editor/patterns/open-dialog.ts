@@ -1,4 +1,5 @@
 import { element } from '../../elements/element';
+import { showDialog, type DialogPlace } from './show-dialog';
 
 /** A dialog over the editor. */
 export interface OpenedDialog {
@@ -11,17 +12,18 @@ export interface OpenedDialog {
 /**
  * Opens a dialog over the editor.
  *
- * @param document of the editor
+ * @param place where, and until when
  * @param heading what it is about
  * @param content its controls
  * @param onClose called once it is closed
  */
 export function openDialog(
-  document: Document,
+  place: DialogPlace,
   heading: string,
   content: readonly HTMLElement[],
   onClose: () => void,
 ): OpenedDialog {
+  const { document } = place;
   const status = element(document, 'p', { class: 'quiet', role: 'status' });
   const root = element(
     document,
@@ -39,8 +41,7 @@ export function openDialog(
     status,
     ...content.slice(-1),
   );
-  document.body.append(root);
-  root.showModal();
+  showDialog(place, root);
   return {
     root,
     tell(text) {

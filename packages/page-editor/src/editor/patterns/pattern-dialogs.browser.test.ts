@@ -8,6 +8,8 @@ import { savePattern } from './save-pattern';
 
 afterEach(() => document.body.replaceChildren());
 
+const over = { document, signal: new AbortController().signal };
+
 const words = [{ kind: 'heading', level: 2, words: ['Opening hours'] }];
 const blocks = [{ id: 'a', type: 'text', data: { nodes: words } }];
 const pattern = (name: string): PagePattern => ({ id: name.toLowerCase(), name, blocks });
@@ -35,7 +37,7 @@ function serve(...kept: readonly PagePattern[]) {
 describe('[1.02b] a pattern is saved', () => {
   it('under a name that its first words give, or another one', async () => {
     const { server, sent } = serve();
-    const saved = savePattern(document, server, 'p', siteBlocks, { blocks });
+    const saved = savePattern(over, server, 'p', siteBlocks, { blocks });
     const name = screen.getByLabelText('Name');
     await expect.element(name).toHaveValue('Opening hours');
     await userEvent.keyboard('Hours{Enter}');
@@ -47,7 +49,7 @@ describe('[1.02b] a pattern is saved', () => {
   it('later, where no answer came or there was no room: it says so and stays open', async () => {
     const { server, answers } = serve();
     answers.push('failed', 'full');
-    const saved = savePattern(document, server, 'p', siteBlocks, { blocks });
+    const saved = savePattern(over, server, 'p', siteBlocks, { blocks });
     await screen.getByRole('button', { name: 'Save pattern' }).click();
     await expect.element(screen.getByText('Not saved: no answer came. Try again.')).toBeVisible();
     await screen.getByRole('button', { name: 'Save pattern' }).click();
@@ -58,7 +60,7 @@ describe('[1.02b] a pattern is saved', () => {
 
   it('not without a name', async () => {
     const { server, sent } = serve();
-    void savePattern(document, server, 'p', siteBlocks, { blocks: [] });
+    void savePattern(over, server, 'p', siteBlocks, { blocks: [] });
     await screen.getByRole('button', { name: 'Save pattern' }).click();
     expect(sent).toEqual([]);
   });
@@ -67,7 +69,7 @@ describe('[1.02b] a pattern is saved', () => {
 describe('[1.02b] patterns', () => {
   it('are removed and brought back by keys, with the focus where one goes on', async () => {
     const { server, sent } = serve(pattern('Hours'), pattern('Team'));
-    managePatterns(document, server, [pattern('Hours'), pattern('Team')]);
+    managePatterns(over, server, [pattern('Hours'), pattern('Team')]);
     const remove = screen.getByRole('button', { name: 'Remove “Hours”' });
     (remove.element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
@@ -82,7 +84,7 @@ describe('[1.02b] patterns', () => {
 
   it('keep their name where another one is empty', async () => {
     const { server, sent } = serve(pattern('Hours'));
-    managePatterns(document, server, [pattern('Hours')]);
+    managePatterns(over, server, [pattern('Hours')]);
     const name = screen.getByLabelText('Name of “Hours”');
     await name.fill('  ');
     await userEvent.keyboard('{Tab}');

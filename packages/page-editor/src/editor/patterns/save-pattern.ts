@@ -3,6 +3,7 @@ import type { EditorBlocks } from '../editor-blocks';
 import { say } from '../editor-texts';
 import { wordsOf } from '../words-of';
 import { openDialog } from './open-dialog';
+import type { DialogPlace } from './show-dialog';
 import type { PatternContent } from './pattern-of';
 import type { PatternStore } from './pattern-store';
 import { sayOfPatterns } from './pattern-texts';
@@ -13,18 +14,19 @@ const mostLetters = 40;
 /**
  * Asks for the name of a pattern, and saves it.
  *
- * @param document of the editor
+ * @param over where it is asked, and until when
  * @param id that it gets
  * @param known the kinds of block that there are
  * @returns its name; undefined where it was not saved
  */
 export function savePattern(
-  document: Document,
+  over: DialogPlace,
   server: PatternStore,
   id: string,
   known: EditorBlocks,
   content: PatternContent,
 ): Promise<string | undefined> {
+  const { document } = over;
   return new Promise((resolve) => {
     let saved: string | undefined;
     const [words = ''] = content.blocks.flatMap((block) => wordsOf(known, block));
@@ -69,7 +71,7 @@ export function savePattern(
       ),
     );
     const intro = element(document, 'p', { class: 'quiet' }, sayOfPatterns('patternIntro'));
-    const dialog = openDialog(document, sayOfPatterns('patternHeading'), [intro, form], () =>
+    const dialog = openDialog(over, sayOfPatterns('patternHeading'), [intro, form], () =>
       resolve(saved),
     );
     name.select();

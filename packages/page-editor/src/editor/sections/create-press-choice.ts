@@ -3,6 +3,8 @@ import { element } from '../../elements/element';
 /** A choice of several, each with a picture. */
 export interface PressChoice<Value extends string> {
   /** Unique on the page. */
+  readonly id: string;
+  /** What the look of its buttons goes by. */
   readonly name: string;
   readonly label: string;
   readonly options: readonly (readonly [value: Value, text: string, picture: Element])[];
@@ -14,9 +16,8 @@ export interface PressChoice<Value extends string> {
 /** Makes buttons of which one is pressed. */
 export function createPressChoice<Value extends string>(
   document: Document,
-  { name, label, options, value, onChange }: PressChoice<Value>,
+  { id, name, label, options, value, onChange }: PressChoice<Value>,
 ): HTMLElement {
-  const id = `editor-${name}`;
   const buttons = options.map(([option, text, picture]) =>
     element(
       document,

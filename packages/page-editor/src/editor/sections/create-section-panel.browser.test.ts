@@ -8,7 +8,11 @@ afterEach(() => document.body.replaceChildren());
 
 const block = (id: string, type = 'text') => ({ id, type, data: {} });
 
-function open(isLocked = false, shownTo: NonNullable<EditorStart['shownTo']> = []) {
+function open(
+  isLocked = false,
+  shownTo: NonNullable<EditorStart['shownTo']> = [],
+  isRightToLeft = false,
+) {
   let shown: PageDocument = {
     version: 1,
     sections: [
@@ -25,6 +29,8 @@ function open(isLocked = false, shownTo: NonNullable<EditorStart['shownTo']> = [
     document,
     page: shown,
     sectionId: 'top',
+    prefix: 'panel',
+    isRightToLeft,
     shownTo,
     keepsPatterns: true,
     colors: getComputedStyle(document.documentElement),
@@ -37,6 +43,7 @@ function open(isLocked = false, shownTo: NonNullable<EditorStart['shownTo']> = [
       return true;
     },
     announce: (text) => heard.push(text),
+    refuse: (text) => heard.push(`Refused: ${text}`),
     loadChoices: () => Promise.resolve([{ id: 'f'.repeat(24), label: 'kiln.jpg' }]),
     choose: (id) => chosen.push(id),
   });
@@ -48,6 +55,24 @@ function open(isLocked = false, shownTo: NonNullable<EditorStart['shownTo']> = [
 const button = (name: string) => screen.getByRole('button', { name, exact: true });
 
 describe('[1.02b] the controls of a section', () => {
+  it('draw layouts as the page has them, also where its first column is at the right', () => {
+    const leftOf = () => {
+      const area = button('Narrow and wide').element().querySelector<SVGPathElement>('.area');
+      // The narrow column comes first: as wide as it is, it ends before the wide one begins.
+      const [, first = '', second = ''] = area?.getAttribute('d')?.split('M') ?? [];
+      return [Number.parseFloat(first), Number.parseFloat(second)] as const;
+    };
+    const { panel } = open();
+    const [narrow, wide] = leftOf();
+    expect(narrow).toBeLessThan(wide);
+    panel.destroy();
+    open(false, [], true);
+    const [mirrored, wideMirrored] = leftOf();
+    expect(mirrored).toBeGreaterThan(wideMirrored);
+    // As far from the right edge as it was from the left one.
+    expect(wideMirrored).toBe(narrow);
+  });
+
   it('give it a layout in one step, by mouse and by keys, which keeps the focus', async () => {
     const { steps, heard, section } = open();
     expect(button('One column').element().getAttribute('aria-pressed')).toBe('true');
@@ -113,7 +138,7 @@ describe('[1.02b] the controls of a section', () => {
   it('say that a locked block holds its layout', async () => {
     const { heard } = open(true);
     await button('Thirds').click();
-    expect(heard).toEqual([expect.stringContaining('locked')]);
+    expect(heard).toEqual([expect.stringMatching(/^Refused: .*locked/)]);
   });
 
   it('end when the section has gone', () => {

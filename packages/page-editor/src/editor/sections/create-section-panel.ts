@@ -30,6 +30,10 @@ export interface SectionPanelOptions {
   readonly document: Document;
   readonly page: PageDocument;
   readonly sectionId: string;
+  /** Begins the ids of its controls; unique on the page. */
+  readonly prefix: string;
+  /** Whether the first column of the page is at its right. */
+  readonly isRightToLeft: boolean;
   /** Whom the section can be for, beside everybody: what is stored, in words. */
   readonly shownTo: NonNullable<EditorStart['shownTo']>;
   /** Whether it may be saved as a pattern. */
@@ -40,6 +44,7 @@ export interface SectionPanelOptions {
   /** Changes the page in one step; gives whether no lock held it off. */
   edit(operations: readonly PageOperation[]): boolean;
   announce(text: string): void;
+  refuse(text: string): void;
   loadChoices: FieldsPanelOptions['loadChoices'];
   choose(blockId: string): void;
 }
@@ -133,7 +138,7 @@ export function createSectionPanel(options: SectionPanelOptions): BlockPanel | u
 }
 
 function createLook(options: SectionPanelOptions, section: PageSection): HTMLElement[] {
-  const { document, colors, edit, announce } = options;
+  const { document, prefix, isRightToLeft, colors, edit, announce, refuse } = options;
   const settings = sectionSettings(section);
   const set = <Name extends keyof SectionSettings>(name: Name, value: SectionSettings[Name]) =>
     edit([
@@ -152,18 +157,23 @@ function createLook(options: SectionPanelOptions, section: PageSection): HTMLEle
   };
   return [
     createPressChoice(document, {
+      id: `${prefix}-layout`,
       name: 'layout',
       label: say('sectionLayout'),
-      options: layoutNames.map((layout) => [layout, say(layout), drawLayout(document, layout)]),
+      options: layoutNames.map((layout) => {
+        const picture = drawLayout(document, layout, isRightToLeft);
+        return [layout, say(layout), picture];
+      }),
       value: layoutOf(section),
       onChange(layout) {
         const operations = layoutOperations(section, layout);
         if (operations.length === 0) return;
-        const isDone = edit(operations);
-        announce(isDone ? say('layoutChosen', { layout: say(layout) }) : say('heldByLock'));
+        if (!edit(operations)) return refuse(say('heldByLock'));
+        announce(say('layoutChosen', { layout: say(layout) }));
       },
     }),
     createPressChoice(document, {
+      id: `${prefix}-tone`,
       name: 'tone',
       label: say('sectionTone'),
       options: sectionTones.map((tone) => [tone, say(tone), swatch(tone)]),
@@ -171,7 +181,7 @@ function createLook(options: SectionPanelOptions, section: PageSection): HTMLEle
       onChange: (tone) => set('tone', tone),
     }),
     createChoice(document, {
-      id: `editor-section-width-${section.id}`,
+      id: `${prefix}-width`,
       label: say('sectionWidth'),
       options: sectionWidths.map((width) => [width, say(widthTexts[width])]),
       value: settings.width,
@@ -182,7 +192,7 @@ function createLook(options: SectionPanelOptions, section: PageSection): HTMLEle
     }),
     ...(['space', 'gap'] as const).map((name) =>
       createChoice(document, {
-        id: `editor-section-${name}-${section.id}`,
+        id: `${prefix}-${name}`,
         label: say(name === 'space' ? 'sectionSpace' : 'sectionGap'),
         options: sectionSpaces.map((space) => [space, say(spaceTexts[space])]),
         value: settings[name],
@@ -194,7 +204,7 @@ function createLook(options: SectionPanelOptions, section: PageSection): HTMLEle
     ),
     ...chooseShownTo(options, section, (stored) => set('shownTo', stored)),
     createChoice(document, {
-      id: `editor-section-entrance-${section.id}`,
+      id: `${prefix}-entrance`,
       label: say('sectionEntrance'),
       options: sectionEntrances.map((entrance) => [entrance, say(entranceTexts[entrance])]),
       value: settings.entrance,
@@ -208,8 +218,8 @@ function createLook(options: SectionPanelOptions, section: PageSection): HTMLEle
 
 /** Who gets the section; nothing to choose on a site without experiments. */
 function chooseShownTo(
-  { document, shownTo }: SectionPanelOptions,
-  { id, shownTo: value = '' }: PageSection,
+  { document, prefix, shownTo }: SectionPanelOptions,
+  { shownTo: value = '' }: PageSection,
   onChange: (stored: string) => void,
 ): HTMLElement[] {
   // An experiment may have gone since.
@@ -218,7 +228,7 @@ function chooseShownTo(
   if (choices.length === 0) return [];
   const options = [['', say('everybody')] as const, ...choices];
   const label = say('sectionShownTo');
-  const choice = { id: `editor-section-shown-${id}`, label, options, value, onChange };
+  const choice = { id: `${prefix}-shown`, label, options, value, onChange };
   return [createChoice(document, choice)];
 }
 

@@ -1,0 +1,2 @@
+/** Marks the button that asks where the chosen words lead. */
+export const linkButtonMark = 'data-editor-link';
