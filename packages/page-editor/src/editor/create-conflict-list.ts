@@ -3,13 +3,13 @@ import {
   locateBlock,
   locateSection,
   sectionSettings,
+  subjectId,
   type NumberedEdit,
   type PageOperation,
 } from '@frontage/site-model/editing';
 import { element } from '../elements/element';
 import { blockTable, type EditorBlocks } from './editor-blocks';
 import type { Editing } from './create-editing';
-import { idOf } from './id-of';
 import { kindText, say } from './editor-texts';
 import { sayValue } from './say-value';
 import { wordsOf } from './words-of';
@@ -116,12 +116,12 @@ function whoChanged(editing: Editing, operation: PageOperation): string | undefi
     operation.do === 'removeSection'
       ? locateSection(editing.document(), operation.section.id)?.section.blocks
       : undefined;
-  const ids = [idOf(operation), ...(blocks ?? []).map(({ id }) => id)];
+  const ids = [subjectId(operation), ...(blocks ?? []).map(({ id }) => id)];
   return ids.map((id) => editing.lastBy(id)).find((name) => name !== undefined);
 }
 
 const aboutOf = ({ operation }: NumberedEdit): string =>
-  `${operation.do} ${idOf(operation)} ${operation.do === 'setField' ? operation.field : ''}`;
+  `${operation.do} ${subjectId(operation)} ${operation.do === 'setField' ? operation.field : ''}`;
 
 /** The same operation on what stands there now. */
 function takeMine(page: PageDocument, operation: PageOperation): PageOperation | undefined {
@@ -160,7 +160,7 @@ interface ShownPage {
 }
 
 function whatOf({ page, known }: ShownPage, operation: PageOperation): string {
-  const kind = locateBlock(page, idOf(operation))?.block.type;
+  const kind = locateBlock(page, subjectId(operation))?.block.type;
   if (kind === undefined) return say('section').toLowerCase();
   if (operation.do !== 'setField') return kindText(kind);
   const field = blockTable(known, kind)?.fields[operation.field];

@@ -30,6 +30,9 @@ const write = (value: string, was: string): PageOperation => ({
   was,
 });
 
+const applied = (document: PageDocument, { operation }: PageEdit) =>
+  applyOperation(document, operation).document;
+
 /** A server that takes edits, or fails as it is told. */
 function fakeServer() {
   let document = page;
@@ -39,7 +42,13 @@ function fakeServer() {
   let wrong = '';
   const answer = (after: number, sent: readonly PageEdit[] = []): EditReply => ({
     number: log.length,
-    edits: log.filter(({ id, number }) => number > after || sent.some((one) => one.id === id)),
+    edits: log.filter(
+      ({ id, number, outcome }, at) =>
+        number > after ||
+        sent.some((one) => one.id === id) ||
+        // Who was first is told with what was not applied.
+        (outcome === 'applied' && sent.some((one) => one.id === log[at + 1]?.id)),
+    ),
   });
   return {
     requests,
@@ -76,10 +85,10 @@ describe('[1.02b] edits on their way to the server', () => {
       Number(setTimeout(run, delay))) as Window['setTimeout'],
     clearTimeout: (timer?: number) => clearTimeout(timer),
   });
-  const begin = (left: readonly PageEdit[] = []) => {
+  const begin = (left: readonly PageEdit[] = [], number = 0) => {
     editing = createEditing({
-      document: page,
-      number: 0,
+      document: server.log.slice(0, number).reduce(applied, page),
+      number,
       past: { steps: [], isWhole: true },
       future: { steps: [], isWhole: true },
       server,
@@ -214,11 +223,17 @@ describe('[1.02b] edits on their way to the server', () => {
     await server.send(0, [theirs]);
     editing.edit([write('a', 'before')]);
     await vi.advanceTimersByTimeAsync(1000);
-    const asked = () => editing.refused().map(({ outcome, operation }) => ({ outcome, operation }));
-    const question = [{ outcome: 'changed', operation: write('a', 'before') }];
+    const asked = () =>
+      editing.refused().map(({ outcome, operation }) => ({
+        outcome,
+        operation,
+        first: editing.lastBy(blockId),
+      }));
+    const question = [{ outcome: 'changed', operation: write('a', 'before'), first: 'Ada' }];
     expect(asked()).toEqual(question);
     editing.destroy();
-    begin(kept);
+    // The page comes with their words by now.
+    begin(kept, 2);
     await vi.advanceTimersByTimeAsync(1000);
     expect([asked(), words(), editing.saveState()]).toEqual([question, 'b', 'saved']);
     for (const { id } of editing.refused()) editing.dismiss(id);

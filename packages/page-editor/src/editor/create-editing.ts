@@ -10,6 +10,7 @@ import {
   type NumberedEdit,
   type PageEdit,
   type PageOperation,
+  subjectId,
 } from '@frontage/site-model/editing';
 import {
   createExchange,
@@ -20,7 +21,6 @@ import {
 import { createHistory } from './create-history';
 import type { Journal } from './create-journal';
 import type { EditStore } from './edit-store';
-import { idOf } from './id-of';
 
 /** What is told of an edit. */
 export interface HowEdited {
@@ -119,7 +119,7 @@ export function createEditing(options: EditingOptions): Editing {
       const waiting = new Set(state.pending.map(({ id }) => id));
       for (const edit of edits)
         if (waiting.has(edit.id)) history.take(edit);
-        else lastBy.set(idOf(edit.operation), edit.by);
+        else lastBy.set(subjectId(edit.operation), edit.by);
     },
   });
   function make(edits: readonly PageEdit[], isShown?: boolean): void {
@@ -192,7 +192,7 @@ function listKept({ refused, pending }: EditingState): readonly PageEdit[] {
 /** A section that is new comes with its blocks. */
 function isAbout(operation: PageOperation, id: string): boolean {
   const added = operation.do === 'addSection' ? operation.section.blocks : [];
-  return idOf(operation) === id || added.some((block) => block.id === id);
+  return subjectId(operation) === id || added.some((block) => block.id === id);
 }
 
 /**

@@ -39,4 +39,5 @@ export {
   type NumberedEdit,
 } from './step-editing';
 export { stackSteps, type UndoStacks, type UndoStep } from './stack-steps';
+export { subjectId } from './subject-id';
 export { undoStep } from './undo-step';

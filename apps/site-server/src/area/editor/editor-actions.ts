@@ -4,6 +4,7 @@ import { blockFields } from '@frontage/react-blocks/fields';
 import * as z from 'zod';
 import { jsonBody } from '../../http/action/body-reader';
 import { loadOwnSteps, stackOwnSteps } from '../../pages/documents/own-steps';
+import { listEditsAhead } from '../../pages/documents/list-edits-ahead';
 import { listPageEdits, takePageEdits } from '../../pages/documents/take-page-edits';
 import { findEditedPage, type EditedPage } from '../../pages/documents/edited-page';
 import type { Database } from '../../store/database';
@@ -144,7 +145,10 @@ export const editorActions = [
   }),
 ];
 
-/** What an editor is told: everything after a number, and what became of what it sent. */
+/**
+ * What an editor is told: everything after a number, and what became of what it sent; of what was
+ * not applied also who was first.
+ */
 async function readEdits(
   db: Database,
   { siteId, id }: Pick<EditedPage, 'siteId' | 'id'>,
@@ -158,9 +162,16 @@ async function readEdits(
     .executeTakeFirstOrThrow();
   const isReplaced = after < Number(replacedAt);
   const ids = sent.map((edit) => edit.id);
-  const edits = await listPageEdits(db, id, isReplaced ? Number(number) : after, ids);
+  const known = isReplaced ? Number(number) : after;
+  const edits = await listPageEdits(db, id, known, ids);
+  const own = edits.filter((edit) => ids.includes(edit.id));
+  const ahead = await listEditsAhead(db, id, own, known);
   const page = isReplaced ? await findEditedPage(db, siteId, id) : undefined;
-  return { number: Number(number), edits, ...(page && { document: page.document }) };
+  return {
+    number: Number(number),
+    edits: [...ahead, ...edits],
+    ...(page && { document: page.document }),
+  };
 }
 
 function isOfKnownKind({ operation }: PageEdit): boolean {

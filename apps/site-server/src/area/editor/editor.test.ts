@@ -237,6 +237,19 @@ describe('[1.02b] the editor of a page', () => {
     });
   });
 
+  it('says who was first, also to whoever opens the page anew and is asked again', async () => {
+    const other = await signIn(world.store, await addAccount(world.store, ['admin']));
+    const first = edit(align('center', null));
+    await send([first], 1, other);
+    const late = edit(align('start', null));
+    await send([late]);
+    const { data } = await send([late], 3);
+    expect(data?.edits.map(({ id, by, outcome }) => ({ id, by, outcome }))).toEqual([
+      { id: first.id, by: 'Ada', outcome: 'applied' },
+      { id: late.id, by: 'Ada', outcome: 'changed' },
+    ]);
+  });
+
   it('writes into one version until it is published, or an hour is quiet', async () => {
     await send([edit(align('center', null))]);
     await send([edit(align('start', 'center'))]);

@@ -1,0 +1,46 @@
+import { subjectId, type NamedEdit } from '@frontage/site-model/editing';
+import type { Database } from '../../store/database';
+import { editsOf, readEdit } from './take-page-edits';
+
+/** How far back it is looked for, in edits. */
+const mostBefore = 5000;
+
+/** How many edits that name a block or section are looked at: it may be the place of another. */
+const mostNaming = 50;
+
+/**
+ * Lists the edits of others that were ahead of some that were not applied: the last one of the same
+ * block or section. Whoever comes back later knows the page with them in it, but not whose they are.
+ *
+ * @param db the reading side or a transaction
+ * @param pageId the page
+ * @param edits as they were numbered
+ * @param known the number of the last edit that is not told anyhow
+ */
+export async function listEditsAhead(
+  db: Database,
+  pageId: string,
+  edits: readonly NamedEdit[],
+  known: number,
+): Promise<readonly NamedEdit[]> {
+  const late = edits.filter(({ outcome }) => outcome === 'changed');
+  const ahead = await Promise.all(late.map((edit) => findAhead(db, pageId, edit)));
+  return ahead.flatMap((edit) => (edit && edit.number <= known ? edit : []));
+}
+
+async function findAhead(
+  db: Database,
+  pageId: string,
+  { number, operation }: NamedEdit,
+): Promise<NamedEdit | undefined> {
+  const id = subjectId(operation);
+  const rows = await editsOf(db, pageId)
+    .where('number', '<', number)
+    .where('number', '>=', number - mostBefore)
+    .where('outcome', '=', 'applied')
+    .where('operation', 'like', `%${JSON.stringify(id)}%`)
+    .orderBy('number', 'desc')
+    .limit(mostNaming)
+    .execute();
+  return rows.map(readEdit).find((edit) => subjectId(edit.operation) === id);
+}
