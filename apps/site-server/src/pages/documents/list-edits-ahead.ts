@@ -9,8 +9,8 @@ const mostBefore = 5000;
 const mostNaming = 50;
 
 /**
- * Lists the edits of others that were ahead of some that were not applied: the last one of the same
- * block or section. Whoever comes back later knows the page with them in it, but not whose they are.
+ * Lists the edits that were ahead of some that were not applied: the last one of the same block or
+ * section. Whoever comes back later knows the page with them in it, but not whose they are.
  *
  * @param db the reading side or a transaction
  * @param pageId the page
