@@ -71,6 +71,10 @@ export async function benchLists({ log, rounds = 9 }) {
       rows.push([name, await measure(`${address}/config/find`, queries, { cookie, rounds })]);
       log(`lists, ${name}: ${JSON.stringify(rows.at(-1)[1])}`);
     }
+    const asked = { first: '?q=jar', ...searches };
+    const found = await measure(`${address}/search`, asked, { cookie, rounds });
+    rows.push(["the site's search, all found in place of first rows", found]);
+    log(`lists, the site's search: ${JSON.stringify(found)}`);
     return { title: '## Long lists', machine: describeMachine(), text: writePart(rows, rounds) };
   } finally {
     await end('SIGTERM');

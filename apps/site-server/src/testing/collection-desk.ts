@@ -32,6 +32,7 @@ export async function collectionDesk() {
   }
   return {
     ...world,
+    cookie,
     look,
     post,
     /** Looks as a script does, which is answered by JSON. */

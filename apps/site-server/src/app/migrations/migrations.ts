@@ -27,6 +27,7 @@ import { visitorDays } from './0029-visitor-days/visitor-days';
 import { siteImports } from './0030-site-imports/site-imports';
 import { renewedWords } from './0032-renewed-words/renewed-words';
 import { pageLeftOut } from './0034-page-left-out/page-left-out';
+import { foundWords } from './0035-found-words/found-words';
 
 /**
  * Every step of the schema, oldest first; `pnpm blocks` writes this list from their folders. A
@@ -61,4 +62,5 @@ export const migrations: readonly Migration[] = [
   { name: '0030-site-imports', up: siteImports },
   { name: '0032-renewed-words', up: renewedWords },
   { name: '0034-page-left-out', up: pageLeftOut },
+  { name: '0035-found-words', up: foundWords },
 ];

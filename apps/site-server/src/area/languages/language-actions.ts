@@ -26,6 +26,7 @@ import { languagePage } from './language-page';
 import { languageQuery, textsHref } from './language-query';
 import { sayOfLanguages } from './language-texts';
 import { listTextGroups } from '../words/list-text-groups';
+import { languageCalls } from './language-calls';
 import { removeLanguageActions } from './remove-language-actions';
 import { saveTexts } from './save-texts';
 import { textField } from './text-field';
@@ -196,4 +197,6 @@ export const languageActions = [
 ];
 
 /** What the words of a site add to the server. */
-export const languageRoom = { actions: [...languageActions, ...removeLanguageActions] };
+export const languageRoom = {
+  actions: [...languageActions, ...removeLanguageActions, ...languageCalls],
+};

@@ -1,8 +1,10 @@
+import { createOwnerApi } from '@frontage/site-api';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { listAuditEntries } from '../../audit/audit-entry';
 import { findEditedPageAt } from '../../pages/documents/edited-page';
 import { collectionDesk, locationOf } from '../../testing/collection-desk';
 import { addAccount, signIn } from '../../testing/sign-in-as';
+import { siteBrowser } from '../../testing/site-browser';
 import { ids, pageDocument, publishNew, settings } from '../../testing/site-fixture';
 
 let desk: Awaited<ReturnType<typeof collectionDesk>>;
@@ -96,4 +98,17 @@ it('is removed by those who may change languages alone', async () => {
   expect((await desk.look(`${path}/remove`, editor)).status).toBe(403);
   expect((await desk.post(`${path}/remove`, { pages: 'hide' }, editor)).status).toBe(403);
   expect(await statuses('ar/about')).toEqual([200]);
+});
+
+it('[7.06] comes back with its pages by the call for programs, too', async () => {
+  await desk.post(`${path}/remove`, { pages: 'hide' });
+  const browser = siteBrowser(desk.server);
+  const [name = '', value = ''] = desk.cookie.split('=');
+  browser.jar.set(name, value);
+  const { saveLanguages } = createOwnerApi(browser.api.call);
+  expect(await saveLanguages(['de'])).toMatchObject({ ok: true });
+  expect(await statuses('ar/about')).toEqual([404]);
+  const saved = await saveLanguages(['AR', 'de']);
+  expect(saved).toMatchObject({ ok: true, data: { languages: ['ar', 'de'] } });
+  expect(await statuses('ar/about', 'cairo')).toEqual([200, 200]);
 });

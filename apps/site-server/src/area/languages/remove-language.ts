@@ -1,27 +1,19 @@
-import type { Contributor } from '../../accounts/create-identify';
 import { writeAudit } from '../../audit/write-audit';
-import type { EndpointRequest } from '../../http/endpoint';
-import { claimPage } from '../../pages/documents/change-page-facts';
-import { findEditedPage, type EditedPage } from '../../pages/documents/edited-page';
-import { showPageAgain, takeBackPage } from '../../pages/documents/pages';
+import { takeBackPage } from '../../pages/documents/pages';
 import { isForVisitors, listLanguagePages } from '../../pages/translations/list-language-pages';
 import { changeSettings } from '../../sites/change-settings';
 import { listLanguages, withLanguages, withoutLanguage } from '../../sites/languages';
-import type { HiddenPage, Site, SiteSettings } from '../../sites/site-settings';
+import type { HiddenPage, SiteSettings } from '../../sites/site-settings';
 import type { Database } from '../../store/database';
-import type { Store } from '../../store/store';
 import { languageName } from '../settings/language-name';
 import { languageSubject } from '../settings/language-subject';
-
-/** Who removes a language, or brings it back. */
-export interface LanguageCall {
-  readonly request: Pick<EndpointRequest, 'address'>;
-  readonly site: Site;
-  readonly contributor: Contributor;
-  readonly tag: string;
-}
-
-type PageStore = Pick<Store, 'change' | 'now' | 'createId'>;
+import {
+  auditPage,
+  claimForLanguage,
+  showHiddenPages,
+  type LanguageCall,
+  type PageStore,
+} from './show-hidden-pages';
 
 /**
  * Takes a language from a site; its words and its pages are kept.
@@ -40,11 +32,13 @@ export function removeLanguage(
     // In one order, or two who do this at once would wait for each other.
     for (const found of pages.toSorted(byId)) {
       const { versionId, publishAt } = found;
-      const page = isForVisitors(found) ? await claim(db, call, found.id, store.now()) : undefined;
+      const page = isForVisitors(found)
+        ? await claimForLanguage(db, call, found.id, store.now())
+        : undefined;
       // Somebody may have made it the home page, which every site has.
       if (!page || page.slug === '') continue;
       await takeBackPage(db, page, store.now());
-      await audit(db, store, call, { act: 'pageHidden', page });
+      await auditPage(db, store, call, { act: 'pageHidden', page });
       hidden.push([page.id, { versionId, publishAt }]);
     }
     await change(db, store, call, (settings) =>
@@ -59,17 +53,7 @@ export function removeLanguage(
 export function restoreLanguage(store: PageStore, call: LanguageCall): Promise<void> {
   const { siteId } = call.contributor.account;
   return store.change(async (db) => {
-    const { hiddenPages = {} } = call.site.settings.languages?.[call.tag] ?? {};
-    for (const [id, shown] of Object.entries(hiddenPages).sort()) {
-      const before = await findEditedPage(db, siteId, id);
-      // What somebody has published, scheduled or deleted since stays as it is.
-      if (!before || before.state === 'deleted' || before.isVisible || before.publishAt !== null)
-        continue;
-      const page = await claim(db, call, id, store.now());
-      if (!page) continue;
-      await showPageAgain(db, page, shown, store.now());
-      await audit(db, store, call, { act: 'pagePublished', page });
-    }
+    await showHiddenPages(db, store, call);
     await change(db, store, call, (settings) => {
       const made = withLanguages(settings, [...listLanguages(settings), call.tag]);
       return 'wrong' in made ? settings : made.settings;
@@ -79,26 +63,6 @@ export function restoreLanguage(store: PageStore, call: LanguageCall): Promise<v
 
 const byId = (one: { readonly id: string }, two: { readonly id: string }) =>
   one.id < two.id ? -1 : 1;
-
-/** Takes a page for a change; undefined where it is gone. */
-async function claim(
-  db: Database,
-  { contributor: { account } }: LanguageCall,
-  id: string,
-  now: number,
-): Promise<EditedPage | undefined> {
-  const page = await findEditedPage(db, account.siteId, id);
-  return page && (await claimPage(db, page, { now, by: account.name })) ? page : undefined;
-}
-
-function audit(
-  db: Database,
-  store: PageStore,
-  { request, contributor: { account: by } }: LanguageCall,
-  { act, page }: { act: 'pageHidden' | 'pagePublished'; page: EditedPage },
-): Promise<void> {
-  return writeAudit(db, store, { act, by, request, subject: `${page.title} · /${page.slug}` });
-}
 
 async function change(
   db: Database,

@@ -74,8 +74,12 @@ export const languageSubject: SettingSubject = {
   ],
 };
 
-/** Whether a language was removed with its pages: those come back with it from its own page. */
-function hasHiddenPages({ languages = {} }: SiteSettings, entered: string): boolean {
+/**
+ * Whether a language was removed with its pages: those come back with it.
+ *
+ * @param entered its tag, as somebody may write it
+ */
+export function hasHiddenPages({ languages = {} }: SiteSettings, entered: string): boolean {
   const { isOff, hiddenPages = {} } = languages[canonicalLanguage(entered) ?? ''] ?? {};
   return isOff === true && Object.keys(hiddenPages).length > 0;
 }

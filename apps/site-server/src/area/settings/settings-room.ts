@@ -9,7 +9,6 @@ import { defineSettingsAction } from './define-settings-action';
 import { listActions } from './list-actions';
 import { billingActions } from './billing-actions';
 import { headerFooterCalls } from './header-footer-calls';
-import { languageCalls } from './language-calls';
 import { outlineChoicesAction } from './outline-choices-action';
 import { redirectActions } from './redirect-actions';
 import { saveSettings } from './save-settings';
@@ -106,7 +105,6 @@ export const settingsRoom = {
     ...redirectActions,
     ...headerFooterCalls,
     outlineChoicesAction,
-    ...languageCalls,
     ...billingActions,
   ],
   services: ({

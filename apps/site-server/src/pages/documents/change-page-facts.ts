@@ -68,7 +68,7 @@ export async function changePageFacts(
       search_text: pageSearchText(facts),
     })
     .where('id', '=', pageId)
-    .returning(['id', 'site_id', 'published_version_id'])
+    .returning(['id', 'site_id', 'page_type', 'published_version_id'])
     .executeTakeFirstOrThrow();
   if (facts.slug !== page.slug) {
     if (page.isVisible)

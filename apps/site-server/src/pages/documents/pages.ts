@@ -187,7 +187,7 @@ async function show(
     .updateTable('page')
     .set(values)
     .where('id', '=', id)
-    .returning(['id', 'site_id', 'published_version_id'])
+    .returning(['id', 'site_id', 'page_type', 'published_version_id'])
     .executeTakeFirstOrThrow();
   await replacePageWords(db, row);
   await touchSite(db, siteId, now);

@@ -30,7 +30,7 @@ export async function renewPageWords({
         // As it is now: it may have been published meanwhile.
         const page = await db
           .selectFrom('page')
-          .select(['id', 'site_id', 'published_version_id'])
+          .select(['id', 'site_id', 'page_type', 'published_version_id'])
           .where('id', '=', id)
           .executeTakeFirst();
         if (page) await replacePageWords(db, page);

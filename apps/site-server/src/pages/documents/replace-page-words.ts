@@ -1,3 +1,4 @@
+import { pageTypes } from '@frontage/site-model';
 import type { Database } from '../../store/database';
 import { parseJson } from '../../store/json-text';
 import { documentTexts } from './document-texts';
@@ -13,13 +14,14 @@ const mostBytes = 1_000_000;
  * Stores the search words of a page's published version, and those of the products it is about.
  *
  * @param db the transaction that publishes the page
- * @param page the page in its new state; one without a published version is not found
+ * @param page the page in its new state; one without a published version is not found, nor is one
+ *   of a type that is no place to go to
  */
 export async function replacePageWords(
   db: Database,
-  page: Pick<PageTable, 'id' | 'site_id' | 'published_version_id'>,
+  page: Pick<PageTable, 'id' | 'site_id' | 'page_type' | 'published_version_id'>,
 ): Promise<void> {
-  if (page.published_version_id === null) {
+  if (page.published_version_id === null || !isWorthFinding(page.page_type)) {
     await db.deleteFrom('page_words').where('page_id', '=', page.id).execute();
     return;
   }
@@ -45,6 +47,14 @@ export async function replacePageWords(
     .set({ plain_text: plainText })
     .where('id', '=', page.published_version_id)
     .execute();
+}
+
+/**
+ * Not-found, error, search, lock screen and similar pages are not worth finding, nor are a cart, a
+ * checkout or an order [2.16].
+ */
+function isWorthFinding(pageType: number): boolean {
+  return pageType < 100 || pageType === pageTypes.codes.donate || pageType >= 300;
 }
 
 function wordColumns(

@@ -35,7 +35,7 @@ export async function saveHeldWords(
     .execute();
   const page = await db
     .selectFrom('page')
-    .select(['id', 'site_id', 'published_version_id'])
+    .select(['id', 'site_id', 'page_type', 'published_version_id'])
     .where('site_id', '=', row.site_id)
     .where('slug', '=', slug)
     .where('published_version_id', 'is not', null)

@@ -92,7 +92,7 @@ export async function savePage(
     )
     .execute();
   const { id: versionId, number } = await insertVersion(db, { ...input, pageId }, facts);
-  await db
+  const saved = await db
     .updateTable('page')
     // Whoever is editing the page gets the new content.
     .set((eb) => ({
@@ -101,7 +101,10 @@ export async function savePage(
       replaced_at_edit: eb('edits', '+', 1),
     }))
     .where('id', '=', pageId)
-    .execute();
+    .returning(['id', 'site_id', 'page_type', 'published_version_id'])
+    .executeTakeFirstOrThrow();
+  // Its type counts at once, unlike its words.
+  if (saved.published_version_id !== null) await replacePageWords(db, saved);
   return { pageId, versionId, version: number };
 }
 

@@ -51,7 +51,7 @@ async function unknownWords(
   ];
   const unknown: string[] = [];
   for (const query of alone) {
-    const found = await findCandidates(store, siteId, query, 1).select('page.id').execute();
+    const found = await findCandidates(store, siteId, query, 1).select('page_words.id').execute();
     if (found.length === 0) unknown.push(query.whole[0] ?? query.beginning ?? '');
   }
   return unknown;

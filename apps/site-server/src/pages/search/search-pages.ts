@@ -1,11 +1,11 @@
 import type { SearchAnswer } from '@frontage/react-blocks/server';
 import { correctQuery } from './correct-query';
 import { excerpt } from './excerpt';
-import { findCandidates, type SearchedStore } from './find-candidates';
+import { askWordIndex, findCandidates, type SearchedStore } from './find-candidates';
 import { parseSearchQuery, type SearchQuery } from './parse-search-query';
-import { wordForms } from './word-forms';
+import { titleWorth } from './title-worth';
 
-/** A search ranks at most this many matching pages, the earliest published first. */
+/** A search finds at most this many pages: those whose titles have most of the words. */
 const mostCandidates = 500;
 
 /**
@@ -26,9 +26,11 @@ export async function searchPages(
 ): Promise<SearchAnswer> {
   const typed = parseSearchQuery(raw);
   if (typed.beginning === undefined) return { query: raw, total: 0, results: [] };
-  const found = await findPages(store, siteId, typed);
-  const corrected = found.length === 0 ? await correctQuery(store, siteId, typed) : undefined;
-  const pages = corrected ? await findPages(store, siteId, corrected) : found;
+  const { corrected, pages } = await askWordIndex(store, async (index) => {
+    const found = await findPages(index, siteId, typed);
+    const corrected = found.length === 0 ? await correctQuery(index, siteId, typed) : undefined;
+    return { corrected, pages: corrected ? await findPages(index, siteId, corrected) : found };
+  });
   const shown = pages.slice(0, limit);
   const texts = await textsOf(store, shown);
   return {
@@ -67,16 +69,20 @@ async function findRanked(
   query: SearchQuery,
   typed: readonly string[],
 ) {
-  const rows = await findCandidates(store, siteId, query, mostCandidates)
-    .select([
-      'page.slug',
-      'page_version.id as version_id',
-      'page_version.title',
-      'page_words.title_words',
-    ])
-    .execute();
   const share = typed.length / wordsOf(query).length;
-  return rows.map((row) => ({ ...row, query, rank: share * rank(row.title_words, query) }));
+  // First which: what a page is stored with is read of those alone.
+  const best = findCandidates(store, siteId, query, mostCandidates)
+    .clearOrderBy()
+    .select(['page_words.id', 'page_words.page_id', titleWorth(query).as('worth')])
+    .orderBy('worth', 'desc')
+    .orderBy('page_words.id');
+  const rows = await store.read
+    .selectFrom(best.as('best'))
+    .innerJoin('page', 'page.id', 'best.page_id')
+    .innerJoin('page_version', 'page_version.id', 'page.published_version_id')
+    .select(['page.slug', 'page_version.id as version_id', 'page_version.title', 'best.worth'])
+    .execute();
+  return rows.map((row) => ({ ...row, query, rank: share * row.worth }));
 }
 
 function wordsOf({ whole, beginning }: SearchQuery): readonly string[] {
@@ -100,16 +106,4 @@ async function textsOf(
     .where('id', 'in', ids)
     .execute();
   return new Map(rows.map(({ id, plain_text }) => [id, plain_text]));
-}
-
-/** A title's word as typed ranks above its plural, and above a word that only begins with it. */
-function rank(titleWords: string, { whole, beginning }: SearchQuery): number {
-  const worth = (word: string): number => {
-    if (titleWords.includes(` ${word} `)) return 1;
-    return wordForms(word).some((form) => titleWords.includes(` ${form} `)) ? 0.5 : 0;
-  };
-  const wholeInTitle = whole.reduce((sum, word) => sum + worth(word), 0);
-  if (beginning === undefined) return wholeInTitle;
-  const begun = titleWords.includes(` ${beginning}`) ? 0.5 : 0;
-  return wholeInTitle + Math.max(worth(beginning), begun);
 }

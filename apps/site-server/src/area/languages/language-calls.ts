@@ -1,3 +1,4 @@
+import { canonicalLanguage } from '@frontage/site-model';
 import { saveLanguagesSchema } from '@frontage/site-api/schema';
 import { findContributor } from '../../accounts/find-contributor';
 import type { Contributor } from '../../accounts/create-identify';
@@ -6,11 +7,12 @@ import { jsonBody } from '../../http/action/body-reader';
 import type { EndpointRequest } from '../../http/endpoint';
 import { changeSettings } from '../../sites/change-settings';
 import { listLanguages, siteLanguage, withLanguages } from '../../sites/languages';
-import type { SiteSettings } from '../../sites/site-settings';
-import type { SettingsServices } from './define-settings-action';
-import { defineSettingsCall, refuseSettings } from './define-settings-call';
-import { languageSubject } from './language-subject';
-import { sayOfSettings } from './settings-texts';
+import type { Site, SiteSettings } from '../../sites/site-settings';
+import type { SettingsServices } from '../settings/define-settings-action';
+import { defineSettingsCall, refuseSettings } from '../settings/define-settings-call';
+import { hasHiddenPages, languageSubject } from '../settings/language-subject';
+import { sayOfSettings } from '../settings/settings-texts';
+import { showHiddenPages } from './show-hidden-pages';
 
 const root = '/api/multilingual';
 const mayRead = 'permission:settings.readLocale';
@@ -57,14 +59,15 @@ export const languageCalls = [
     url: `${root}/languages`,
     about:
       '`{ languages }` saves which languages it has beside its main one [3.52] [7.06]; the words of ' +
-      'one that is left out are kept. 400 with what is wrong',
+      'one that is left out are kept, and one that comes back brings the pages hidden with it. 400 ' +
+      'with what is wrong, 403 for those who may not publish pages and bring some',
     who: maySave,
     takesToken: true,
     guard: 'crumb',
     body: jsonBody(saveLanguagesSchema),
     find: findContributor,
-    run: ({ body, request, found }, services) =>
-      saveLanguages(services, { contributor: found, request, languages: body.languages }),
+    run: ({ site, body: { languages }, request, found: contributor }, services) =>
+      saveLanguages(services, { site, contributor, request, languages }),
   }),
   defineSettingsCall({
     method: 'DELETE',
@@ -74,24 +77,33 @@ export const languageCalls = [
     takesToken: true,
     guard: 'crumb',
     find: findContributor,
-    run: ({ request, found }, services) =>
-      saveLanguages(services, { contributor: found, request, languages: [] }),
+    run: ({ site, request, found: contributor }, services) =>
+      saveLanguages(services, { site, contributor, request, languages: [] }),
   }),
 ];
 
-/** Saves the languages of a site, and writes a change into the log. */
+/**
+ * Saves the languages of a site, with the pages that were hidden with those that come back, and
+ * writes a change into the log.
+ */
 function saveLanguages(
   { store }: Pick<SettingsServices, 'store'>,
   {
-    contributor: { account: by },
+    site,
+    contributor,
     request,
     languages,
   }: {
+    readonly site: Site;
     readonly contributor: Contributor;
     readonly request: Pick<EndpointRequest, 'address'>;
     readonly languages: readonly string[];
   },
 ) {
+  const { account: by, permissions } = contributor;
+  const returning = languages.filter((tag) => hasHiddenPages(site.settings, tag));
+  if (returning.length > 0 && !permissions.includes('config.publishContent'))
+    return refuseSettings({ status: 403, code: 'denied' });
   return store.change(async (db) => {
     const steps: { readonly before: SiteSettings; readonly after: SiteSettings }[] = [];
     const wrong: string[] = [];
@@ -117,6 +129,10 @@ function saveLanguages(
     const [step] = steps;
     // The site has just gone.
     if (!step) return refuseSettings({ status: 404, code: 'noSite' });
+    for (const entered of returning) {
+      const tag = canonicalLanguage(entered) ?? entered;
+      await showHiddenPages(db, store, { request, site, contributor, tag });
+    }
     if (step.before !== step.after)
       await writeAudit(db, store, {
         act: 'settingsChanged',
