@@ -79,7 +79,7 @@ const inserts = [
   `insert into page (id, site_id, slug, page_type, draft_version_id, published_version_id, search_text, created_at, updated_at)
    select ${id('ee')}, @site, 'bench/' || ${id('p')}, 1, ${id('e1')}, ${id('e1')}, ${words}, ${createdAt}, ${createdAt} from n`,
   `insert into page_words (page_id, site_id, title_words, words, renewed)
-   select ${id('ee')}, @site, ' page ' || i || ' ', ' page ' || i || ' ' || ${words} || ' ', 1 from n`,
+   select ${id('ee')}, @site, ' page ' || i || ' ', ' page ' || i || ' §page §' || i || ' ' || ${words} || ' ', 1 from n`,
   `insert into review (id, site_id, product_id, order_id, stars, title, text_body, name, search_text, state, created_at, updated_at)
    select ${id('ff')}, @site, @product, ${id('bb')}, 5, 'Good', 'It holds.', 'Ada', ${words}, 'waiting', ${createdAt}, 1 from n`,
   `insert into coupon (id, site_id, code_key, document, uses, created_at, updated_at)

@@ -23,6 +23,9 @@ export function foldWords(text: string): string[] {
 
 const words = new RegExp(`[\\p{L}\\p{N}]{1,${longestWord}}`, 'gu');
 
+/** Begins a word of a title among those of its page: no letter, digit or space. */
+export const titleMark = '§';
+
 /**
  * Puts a space on both sides of each word, so that ` word ` finds a whole word and ` wor` its
  * beginning.

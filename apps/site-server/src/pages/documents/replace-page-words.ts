@@ -3,7 +3,7 @@ import type { Database } from '../../store/database';
 import { parseJson } from '../../store/json-text';
 import { documentTexts } from './document-texts';
 import { findHeldWords } from './find-held-words';
-import { foldWords, wordsColumn } from './fold-words';
+import { foldWords, titleMark, wordsColumn } from './fold-words';
 import type { PageTable, PageVersionTable } from './page-table';
 import { joinTexts, plainTexts } from './plain-texts';
 
@@ -68,6 +68,7 @@ function wordColumns(
     words: wordsColumn(
       eachOnce([
         ...titleWords,
+        ...titleWords.map((word) => titleMark + word),
         ...foldWords(description),
         ...foldWords(texts.join(' ')),
         ...heldWords,

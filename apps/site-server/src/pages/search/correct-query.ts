@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { findCandidates, type SearchedStore } from './find-candidates';
 import type { SearchQuery } from './parse-search-query';
+import { wordsAnywhere } from './words-match';
 import { toleratedErrors, typingErrors } from './typing-errors';
 
 /**
@@ -51,7 +52,9 @@ async function unknownWords(
   ];
   const unknown: string[] = [];
   for (const query of alone) {
-    const found = await findCandidates(store, siteId, query, 1).select('page_words.id').execute();
+    const found = await findCandidates(store, siteId, wordsAnywhere(query), 1)
+      .select('page_words.id')
+      .execute();
     if (found.length === 0) unknown.push(query.whole[0] ?? query.beginning ?? '');
   }
   return unknown;
@@ -82,7 +85,8 @@ async function countPages(
   siteId: string,
   first: string,
 ): Promise<ReadonlyMap<string, number>> {
-  const rows = await findCandidates(store, siteId, { whole: [], beginning: first }, compared.pages)
+  const begun = wordsAnywhere({ whole: [], beginning: first });
+  const rows = await findCandidates(store, siteId, begun, compared.pages)
     .select(sql<string>`substr(page_words.words, 1, ${compared.characters})`.as('words'))
     .execute();
   const pagesOf = new Map<string, number>();

@@ -1,26 +1,25 @@
 import { sql } from 'kysely';
 import type { Database } from '../../store/database';
 import type { Store } from '../../store/store';
-import type { SearchQuery } from './parse-search-query';
-import { wordsMatch } from './words-match';
+import { wordsMatch, type SearchedWords } from './words-match';
 
 /** The database to search. */
 export type SearchedStore = Pick<Store, 'kind' | 'read'>;
 
 /**
- * Creates the query for the pages of a site that have all words, the earliest published first.
+ * Creates the query for the pages of a site that have words, the earliest published first.
  */
 export function findCandidates(
   { kind, read }: SearchedStore,
   siteId: string,
-  query: SearchQuery,
+  words: SearchedWords,
   limit: number,
 ) {
   return (
     read
       .selectFrom('page_words')
       .where('page_words.site_id', '=', siteId)
-      .where(wordsMatch(kind, query))
+      .where(wordsMatch(kind, words))
       // Ordered by the bare key, PostgreSQL may walk all rows instead of using the index.
       .orderBy(kind === 'sqlite' ? sql`page_words.id` : sql`page_words.id + 0`)
       .limit(limit)

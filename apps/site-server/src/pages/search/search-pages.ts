@@ -4,6 +4,7 @@ import { excerpt } from './excerpt';
 import { askWordIndex, findCandidates, type SearchedStore } from './find-candidates';
 import { parseSearchQuery, type SearchQuery } from './parse-search-query';
 import { titleWorth } from './title-worth';
+import { wordsAlsoInTitle, wordsAnywhere, wordsInTitle, type SearchedWords } from './words-match';
 
 /** A search finds at most this many pages: those whose titles have most of the words. */
 const mostCandidates = 500;
@@ -70,19 +71,45 @@ async function findRanked(
   typed: readonly string[],
 ) {
   const share = typed.length / wordsOf(query).length;
-  // First which: what a page is stored with is read of those alone.
-  const best = findCandidates(store, siteId, query, mostCandidates)
-    .clearOrderBy()
-    .select(['page_words.id', 'page_words.page_id', titleWorth(query).as('worth')])
-    .orderBy('worth', 'desc')
-    .orderBy('page_words.id');
-  const rows = await store.read
-    .selectFrom(best.as('best'))
-    .innerJoin('page', 'page.id', 'best.page_id')
-    .innerJoin('page_version', 'page_version.id', 'page.published_version_id')
-    .select(['page.slug', 'page_version.id as version_id', 'page_version.title', 'best.worth'])
-    .execute();
+  const find = (words: SearchedWords, isRanked: boolean) =>
+    findBest(store, siteId, { query, words, isRanked });
+  const rows = await findFew(find, query);
   return rows.map((row) => ({ ...row, query, rank: share * row.worth }));
+}
+
+/**
+ * Finds the best pages by the index, so that no title is read where there are enough with all
+ * words, and none of those that have the words elsewhere.
+ */
+async function findFew<Row>(
+  find: (words: SearchedWords, isRanked: boolean) => Promise<readonly Row[]>,
+  query: SearchQuery,
+): Promise<readonly Row[]> {
+  const whole = await find(wordsInTitle(query), false);
+  if (whole.length === mostCandidates) return whole;
+  const titled = await find(wordsAlsoInTitle(query), true);
+  if (titled.length === mostCandidates) return titled;
+  return [...titled, ...(await find(wordsAnywhere(query), false))];
+}
+
+/** Finds pages that have words: those whose titles are worth most, or the earliest published. */
+async function findBest(
+  store: SearchedStore,
+  siteId: string,
+  { query, words, isRanked }: { query: SearchQuery; words: SearchedWords; isRanked: boolean },
+) {
+  let found = findCandidates(store, siteId, words, mostCandidates).select([
+    'page_words.page_id',
+    titleWorth(query).as('worth'),
+  ]);
+  if (isRanked) found = found.clearOrderBy().orderBy('worth', 'desc').orderBy('page_words.id');
+  // First which: what a page is stored with is read of those alone.
+  return store.read
+    .selectFrom(found.as('found'))
+    .innerJoin('page', 'page.id', 'found.page_id')
+    .innerJoin('page_version', 'page_version.id', 'page.published_version_id')
+    .select(['page.slug', 'page_version.id as version_id', 'page_version.title', 'found.worth'])
+    .execute();
 }
 
 function wordsOf({ whole, beginning }: SearchQuery): readonly string[] {
