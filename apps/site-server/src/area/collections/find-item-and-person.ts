@@ -34,7 +34,7 @@ export function findItemAndPerson(
       findEditedPage(db, siteId, id),
       findCollection(db, siteId, item.collectionId),
       findEditedPage(db, siteId, item.collectionId),
-      listItemWords(db, siteId, item.collectionId),
+      listItemWords(db, siteId, item.collectionId, call.site.settings.locale),
     ]);
     return page && collection && home && page.state !== 'deleted'
       ? { item, page, collection, home, categories }

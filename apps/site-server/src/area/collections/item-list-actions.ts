@@ -8,6 +8,7 @@ import {
   listItemWords,
   type EditedItemFilter,
 } from '../../pages/items/list-edited-items';
+import type { Site } from '../../sites/site-settings';
 import type { Database } from '../../store/database';
 import { csvReply } from '../csv-reply';
 import { countList, cutPart, partLimit } from '../list-part';
@@ -38,7 +39,7 @@ export const itemListActions = [
     query: itemQuery,
     find: findCollectionAndPerson,
     run: ({ site, query, found: { page } }, { store }) =>
-      loadItems(store.read, { siteId: site.id, id: page.id }, query),
+      loadItems(store.read, { site, id: page.id }, query),
     json: ({ count, part }) => ({ data: { count, items: part.rows } }),
     page: (shown, { site, found }) => itemsPage(site, found, shown),
   }),
@@ -65,11 +66,7 @@ export const itemListActions = [
     async page({ done, ids, wrong }, { site, query, found }, { store }) {
       const { id } = found.page;
       if (wrong.length === 0) return seeOther(itemsHref(id, query, { done, ids: [...ids] }));
-      const shown = await loadItems(
-        store.read,
-        { siteId: site.id, id },
-        { ...query, done, ids: [...ids] },
-      );
+      const shown = await loadItems(store.read, { site, id }, { ...query, done, ids: [...ids] });
       return itemsPage(site, found, { ...shown, wrong });
     },
   }),
@@ -102,14 +99,15 @@ function filterOf(
 
 async function loadItems(
   db: Database,
-  { siteId, id }: { siteId: string; id: string },
+  { site, id }: { readonly site: Site; readonly id: string },
   query: ItemQuery,
 ): Promise<ShownItems> {
+  const { id: siteId, settings } = site;
   const { before, after, ids = [] } = query;
   const filter = filterOf(id, query);
   const [found, words, done] = await Promise.all([
     listEditedItems(db, siteId, filter, partOf(query)),
-    listItemWords(db, siteId, id),
+    listItemWords(db, siteId, id, settings.locale),
     listPagesById(db, siteId, ids.slice(0, partLimit)),
   ]);
   const part = cutPart(found, { before, after });

@@ -24,7 +24,8 @@ export const newItemActions = [
     who,
     guard: { none: 'changes nothing' },
     find: findCollectionAndPerson,
-    run: ({ site, found: { page } }, { store }) => listItemWords(store.read, site.id, page.id),
+    run: ({ site, found: { page } }, { store }) =>
+      listItemWords(store.read, site.id, page.id, site.settings.locale),
     json: false,
     page({ categories }, { site, found }, { store }) {
       const today = { startsAt: store.now(), endsAt: null, category: '', tags: [], ...noEvent };
@@ -59,7 +60,12 @@ export const newItemActions = [
         title === '' ? { field: 'title', text: sayOfCollections('nameMissing') } : undefined;
       if (untitled || 'wrong' in read) {
         const wrong = untitled ?? ('wrong' in read ? read.wrong : undefined);
-        const { categories } = await listItemWords(store.read, site.id, found.page.id);
+        const { categories } = await listItemWords(
+          store.read,
+          site.id,
+          found.page.id,
+          site.settings.locale,
+        );
         return { shown: { entered, wrong, categories } };
       }
       const isPublished =

@@ -6,6 +6,7 @@ import { formBody } from '../../http/action/body-reader';
 import { seeOther } from '../../http/see-other';
 import { labelKinds, listLabels, type LabelKind } from '../../shop/catalogue/list-labels';
 import { renameLabel } from '../../shop/catalogue/rename-label';
+import type { Site } from '../../sites/site-settings';
 import type { Database } from '../../store/database';
 import { isStorable } from '../../store/is-storable';
 import { countParameter } from '../count-parameter';
@@ -39,7 +40,7 @@ const tagActions = [
     guard: { none: 'changes nothing' },
     query: z.object({ renamed: countParameter, deleted: countParameter }),
     find: findContributor,
-    run: ({ site }, { store }) => listBoth(store.read, site.id),
+    run: ({ site }, { store }) => listBoth(store.read, site),
     json: (labels) => ({ data: labels }),
     page: (labels, { site, found, query }) => tagsPage(site, found, { labels, ...query }),
   }),
@@ -81,13 +82,13 @@ const tagActions = [
     json: false,
     async page({ renamed, unsaved }, { site, found }, { store }) {
       if (!unsaved) return seeOther(`${tagsPath}?renamed=${renamed}`);
-      return tagsPage(site, found, { labels: await listBoth(store.read, site.id), unsaved });
+      return tagsPage(site, found, { labels: await listBoth(store.read, site), unsaved });
     },
   }),
 ];
 
-async function listBoth(read: Database, siteId: string) {
-  const list = (kind: LabelKind) => listLabels(read, siteId, kind);
+async function listBoth(read: Database, { id, settings }: Site) {
+  const list = (kind: LabelKind) => listLabels(read, id, kind, settings.locale);
   return { tag: await list('tag'), category: await list('category') };
 }
 

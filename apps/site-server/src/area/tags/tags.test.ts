@@ -36,7 +36,11 @@ const jar = () => shop.store.product(ids.site, goods.jar);
 
 describe('[2.24a] the tags and categories of products', () => {
   it('are listed with how many products have each, drafts included', async () => {
+    const { product } = moonJar;
+    const zebra = { ...moonJar, slug: 'shop/zebra', product: { ...product, id: 'zebra' } };
+    await shop.store.saveProduct(ids.site, { ...zebra, tags: ['Zebra', 'Äpfel'] });
     const { text } = await look();
+    expect(text).toMatch(/Äpfel[^]*blue[^]*Blue glaze[^]*round[^]*Zebra/);
     for (const name of ['blue', 'round', 'Blue glaze', 'Jars', 'Cups'])
       expect(text).toContain(`aria-label="Name of ${name}"`);
     const editor = await signIn(shop.store, await addAccount(shop.store, ['billing']));

@@ -119,8 +119,9 @@ async function withTags(db: Database, rows: readonly PageItemTable[]): Promise<I
     .selectFrom('page_item_tag')
     .select(['page_id', 'tag'])
     .where('page_id', 'in', ids)
-    .orderBy('tag')
     .execute();
+  // A database sorts by code units. Pages in several languages show them: as most have it.
+  const { compare } = new Intl.Collator('en');
   return rows.map((row) => ({
     id: row.page_id,
     collectionId: row.collection_id,
@@ -132,6 +133,9 @@ async function withTags(db: Database, rows: readonly PageItemTable[]): Promise<I
     place: row.place,
     timeZone: row.time_zone,
     tickets: row.tickets,
-    tags: tags.filter((tag) => tag.page_id === row.page_id).map(({ tag }) => tag),
+    tags: tags
+      .filter((tag) => tag.page_id === row.page_id)
+      .map(({ tag }) => tag)
+      .sort(compare),
   }));
 }

@@ -78,11 +78,15 @@ export function countEditedItems(
   return countRows(filteredItems(db, siteId, filter), most);
 }
 
-/** Lists the categories and tags of a collection's items by name, also of those nobody sees. */
+/**
+ * Lists the categories and tags of a collection's items, also of those nobody sees, by name as the
+ * language of their site has it.
+ */
 export async function listItemWords(
   db: Database,
   siteId: string,
   collectionId: string,
+  locale: string,
 ): Promise<{ readonly categories: readonly string[]; readonly tags: readonly string[] }> {
   const items = filteredItems(db, siteId, { collectionId });
   const [categories, tags] = await Promise.all([
@@ -90,19 +94,18 @@ export async function listItemWords(
       .select('page_item.category as word')
       .where('page_item.category', '!=', '')
       .distinct()
-      .orderBy('word')
       .execute(),
     items
       .innerJoin('page_item_tag as label', 'label.page_id', 'page.id')
       .select('label.tag as word')
       .distinct()
-      .orderBy('word')
       .execute(),
   ]);
-  return {
-    categories: categories.map(({ word }) => word),
-    tags: tags.map(({ word }) => word),
-  };
+  // A database sorts by code units: "Äpfel" would come after "Zebra".
+  const { compare } = new Intl.Collator(locale);
+  const inOrder = (rows: readonly { readonly word: string }[]) =>
+    rows.map(({ word }) => word).sort(compare);
+  return { categories: inOrder(categories), tags: inOrder(tags) };
 }
 
 function filteredItems(

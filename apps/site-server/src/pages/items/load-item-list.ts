@@ -5,6 +5,7 @@ import {
   type ItemFilter,
   type ItemListView,
 } from '@frontage/react-blocks/server';
+import { pageLanguage } from '../../sites/page-language';
 import { siteTimeZone } from '../../sites/site-time-zone';
 import type { Database } from '../../store/database';
 import { isStorable } from '../../store/is-storable';
@@ -65,12 +66,13 @@ export async function loadItemList(
   };
   const wanted = { ...all, category: category || filter.category, tag: tag || filter.tag };
   const offset = (filter.page - 1) * perPage;
+  const { locale } = pageLanguage(site.settings, { language });
   const [homeSlug, items, total, categories, tags, nextAt] = await Promise.all([
     findCollectionSlug(db, site, collectionId, language),
     listVisibleItems(db, site.id, wanted, { offset, limit: perPage }),
     countVisibleItems(db, site.id, wanted),
-    filters && category === '' ? categoriesOfVisibleItems(db, site.id, all) : [],
-    filters && tag === '' ? tagsOfVisibleItems(db, site.id, all) : [],
+    filters && category === '' ? categoriesOfVisibleItems(db, site.id, all, locale) : [],
+    filters && tag === '' ? tagsOfVisibleItems(db, site.id, all, locale) : [],
     isEvents ? nextEndOfVisibleItems(db, site.id, collectionId, now) : null,
   ]);
   const view: ItemListView = {

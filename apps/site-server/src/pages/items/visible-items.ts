@@ -72,34 +72,45 @@ export async function countVisibleItems(
   return Number(count);
 }
 
-/** Lists the categories of the items that such a query finds, by name. */
+/** Lists the categories of the items that such a query finds, by name as a language has it. */
 export async function categoriesOfVisibleItems(
   db: Database,
   siteId: string,
   query: VisibleItemQuery,
+  locale: string,
 ): Promise<ItemLabel[]> {
   const rows = await visible(db, siteId, query)
     .select(({ fn }) => ['page_item.category as word', fn.countAll<number | string>().as('count')])
     .where('page_item.category', '!=', '')
     .groupBy('page_item.category')
-    .orderBy('page_item.category')
     .execute();
-  return rows.map(({ word, count }) => ({ word, count: Number(count) }));
+  return labelsOf(rows, locale);
 }
 
-/** Lists the tags of the items that such a query finds, by name. */
+/** Lists the tags of the items that such a query finds, by name as a language has it. */
 export async function tagsOfVisibleItems(
   db: Database,
   siteId: string,
   query: VisibleItemQuery,
+  locale: string,
 ): Promise<ItemLabel[]> {
   const rows = await visible(db, siteId, query)
     .innerJoin('page_item_tag as label', 'label.page_id', 'page_item.page_id')
     .select(({ fn }) => ['label.tag as word', fn.countAll<number | string>().as('count')])
     .groupBy('label.tag')
-    .orderBy('label.tag')
     .execute();
-  return rows.map(({ word, count }) => ({ word, count: Number(count) }));
+  return labelsOf(rows, locale);
+}
+
+function labelsOf(
+  rows: readonly { readonly word: string; readonly count: number | string }[],
+  locale: string,
+): ItemLabel[] {
+  // A database sorts by code units: "Äpfel" would come after "Zebra".
+  const { compare } = new Intl.Collator(locale);
+  return rows
+    .map(({ word, count }) => ({ word, count: Number(count) }))
+    .sort((one, other) => compare(one.word, other.word));
 }
 
 /** Finds when the next event of a collection that visitors see is over; null for none. */

@@ -17,16 +17,18 @@ const mostLabels = 500;
 
 /**
  * Lists the tags or the categories of a site's products, those that visitors do not see included,
- * by name.
+ * by name as a language has it.
  *
  * @param db the reading side or a transaction
  * @param siteId the site
  * @param kind which of them
+ * @param locale whose order of names it is. @default 'en'
  */
 export async function listLabels(
   db: Database,
   siteId: string,
   kind: LabelKind,
+  locale = 'en',
 ): Promise<readonly ProductLabel[]> {
   const rows =
     kind === 'tag'
@@ -48,5 +50,9 @@ export async function listLabels(
           .orderBy('category')
           .limit(mostLabels)
           .execute();
-  return rows.map(({ name, count }) => ({ name, count: Number(count) }));
+  // A database sorts by code units: "Äpfel" would come after "Zebra".
+  const { compare } = new Intl.Collator(locale);
+  return rows
+    .map(({ name, count }) => ({ name, count: Number(count) }))
+    .sort((one, other) => compare(one.name, other.name));
 }
