@@ -215,9 +215,9 @@ export const AREA = [
   },
   {
     finding: 'For "jug" the menu has what is in the category "Jars and jugs" before the jug',
-    file: 'apps/site-server/src/shop/catalogue/list-products.ts',
-    mend: '    .orderBy(titleRank(title, search))\n',
-    instead: '',
+    file: 'apps/site-server/src/store/find-best.ts',
+    mend: '\n    .orderBy(titleRank(title, search));',
+    instead: ';',
     test: 'apps/site-server/src/area/find/find.test.ts',
   },
   {

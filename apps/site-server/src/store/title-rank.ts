@@ -2,9 +2,6 @@ import { sql, type RawBuilder } from 'kysely';
 import { escapeLike } from './escape-like';
 import { searchWords } from './search-key';
 
-/** How many rows that a search finds are ranked at the most: the first ones of their list. */
-export const mostRanked = 1000;
-
 /** Where the title of a row ends in the text that it is found by. */
 export interface TitleEnd {
   /** The text, stored as `searchKey` returns it: it begins with the title. */

@@ -1,10 +1,10 @@
 import type { ExpressionBuilder, SelectQueryBuilder } from 'kysely';
 import type { Database, StoreTables } from '../../store/database';
 import { countRows } from '../../store/count-rows';
+import { findBest } from '../../store/find-best';
 import { parseJson } from '../../store/json-text';
 import { findPart, type RowPart } from '../../store/row-part';
 import { hasWords } from '../../store/search-key';
-import { mostRanked, titleRank } from '../../store/title-rank';
 
 /**
  * The states of a page [4.17a]: visitors see it, nobody does, somebody should look at it first, the
@@ -123,25 +123,12 @@ export async function listBestPages(
   search: string,
   limit: number,
 ): Promise<readonly ListedPage[]> {
-  const title = { column: 'page.search_text', between: ' /', address: 'page.slug' };
-  // First which: an index does for that.
-  const found = await filteredPages(db, siteId, { search })
-    .select('page.slug')
-    .orderBy('page.slug')
-    .limit(mostRanked)
-    .execute();
-  if (found.length === 0) return [];
-  const slugs = found.map(({ slug }) => slug);
-  const rows = await db
-    .selectFrom('page')
-    .select('page.id')
-    .where('page.site_id', '=', siteId)
-    .where('page.slug', 'in', slugs)
-    .orderBy(titleRank(title, search))
-    .orderBy('page.slug')
-    .limit(limit)
-    .execute();
-  const ids = rows.map(({ id }) => id);
+  const ids = await findBest(filteredPages(db, siteId, { search }), {
+    search,
+    title: { column: 'search_text', between: ' /', address: 'slug' },
+    order: [['slug', 'asc']],
+    limit,
+  });
   const pages = new Map((await listPagesById(db, siteId, ids)).map((page) => [page.id, page]));
   return ids.flatMap((id) => pages.get(id) ?? []);
 }

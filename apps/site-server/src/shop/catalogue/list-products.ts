@@ -1,9 +1,9 @@
 import type { SelectQueryBuilder } from 'kysely';
 import { countRows } from '../../store/count-rows';
 import type { Database, StoreTables } from '../../store/database';
+import { findBest } from '../../store/find-best';
 import { hasWords } from '../../store/search-key';
 import { findPart, type RowPart } from '../../store/row-part';
-import { mostRanked, titleRank } from '../../store/title-rank';
 import { lowStock } from '../stock/list-low-stock';
 import { findProductsById } from './products';
 import type { StoredProduct } from './stored-product';
@@ -41,7 +41,8 @@ export async function listProducts(
   now: number,
 ): Promise<readonly StoredProduct[]> {
   const query = filtered(db, siteId, filter, now).select('id');
-  return loadInOrder(db, siteId, await findPart(query, part));
+  const ids = (await findPart(query, part)).map(({ id }) => id);
+  return loadInOrder(db, siteId, ids);
 }
 
 /**
@@ -61,21 +62,16 @@ export async function listBestProducts(
   limit: number,
   now: number,
 ): Promise<readonly StoredProduct[]> {
-  const title = { column: 'search_text', between: '\n', address: 'slug' };
-  // First which: an index does for that.
-  const found = filtered(db, siteId, { search }, now).select('id');
-  const ids = (await findPart(found, { limit: mostRanked })).map(({ id }) => id);
-  if (ids.length === 0) return [];
-  const rows = await db
-    .selectFrom('product')
-    .select('id')
-    .where('id', 'in', ids)
-    .orderBy(titleRank(title, search))
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute();
-  return loadInOrder(db, siteId, rows);
+  const ids = await findBest(filtered(db, siteId, { search }, now), {
+    search,
+    title: { column: 'search_text', between: '\n', address: 'slug' },
+    order: [
+      ['created_at', 'desc'],
+      ['id', 'desc'],
+    ],
+    limit,
+  });
+  return loadInOrder(db, siteId, ids);
 }
 
 /** Counts the products that a filter finds, `most` at the most. */
@@ -92,9 +88,8 @@ export async function countProducts(
 async function loadInOrder(
   db: Database,
   siteId: string,
-  rows: readonly { readonly id: string }[],
+  ids: readonly string[],
 ): Promise<readonly StoredProduct[]> {
-  const ids = rows.map(({ id }) => id);
   const found = await findProductsById(db, siteId, ids);
   const byId = new Map(found.map((stored) => [stored.product.id, stored]));
   return ids.flatMap((id) => byId.get(id) ?? []);
