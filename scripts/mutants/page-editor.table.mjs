@@ -10,8 +10,8 @@ export const PAGE_EDITOR = [
   {
     finding: 'Of two editors on a page the keys for a link ask in the other one',
     file: 'packages/page-editor/src/editor/create-deeds.ts',
-    mend: 'options.room.querySelector<HTMLButtonElement>(`#${linkButtonId}`)',
-    instead: 'document.querySelector<HTMLButtonElement>(`#${linkButtonId}`)',
+    mend: 'options.room.querySelector<HTMLButtonElement>(`[${linkButtonMark}]`)',
+    instead: 'document.querySelector<HTMLButtonElement>(`[${linkButtonMark}]`)',
     test: 'packages/page-editor/src/editor/mount-editor.browser.test.ts',
   },
   {
@@ -180,5 +180,41 @@ export const PAGE_EDITOR = [
     mend: "state.append(' ', element(state.ownerDocument, 'a', way, say('signIn')));",
     instead: '',
     test: 'packages/page-editor/src/editor/show-state.browser.test.ts',
+  },
+  {
+    finding: 'A file that is refused is told to nobody who sees',
+    file: 'packages/page-editor/src/editor/files/create-file-adding.ts',
+    mend: "if (!library) return refuse(say('noLibrary'));\n      if (files.length === 0) return refuse(say('noFiles'));",
+    instead:
+      "if (!library) return announce(say('noLibrary'));\n      if (files.length === 0) return announce(say('noFiles'));",
+    test: 'packages/page-editor/src/editor/files/create-file-adding.browser.test.ts',
+  },
+  {
+    finding: 'Whoever ends an editor ends a question of the next one',
+    file: 'packages/page-editor/src/editor/palette/open-palette.ts',
+    mend: '    showDialog(over, dialog);\n',
+    instead: '    document.body.append(dialog);\n    dialog.showModal();\n',
+    test: 'packages/page-editor/src/editor/mount-editor.browser.test.ts',
+  },
+  {
+    finding: 'Controls of a section stand twice under one id',
+    file: 'packages/page-editor/src/editor/open-panel.ts',
+    mend: 'prefix: `editor-section-${options.createId()}`',
+    instead: 'prefix: `editor-section-${sectionId}`',
+    test: 'packages/page-editor/src/editor/mount-editor.browser.test.ts',
+  },
+  {
+    finding: 'Pictures of layouts are those of a page that is written from left to right',
+    file: 'packages/page-editor/src/editor/sections/draw-layout.ts',
+    mend: 'isRightToLeft ? layoutColumns + 1 - start - span : start - 1',
+    instead: 'start - 1',
+    test: 'packages/page-editor/src/editor/sections/create-section-panel.browser.test.ts',
+  },
+  {
+    finding: 'After a reload the question whose words stay says "somebody"',
+    file: 'apps/site-server/src/area/editor/editor-actions.ts',
+    mend: 'edits: [...ahead, ...edits]',
+    instead: 'edits',
+    test: 'apps/site-server/src/area/editor/editor.test.ts',
   },
 ];

@@ -282,4 +282,32 @@ export const SERVER = [
     instead: 'return secure ? name : name;',
     test: 'apps/site-server/src/sign-in/known-browsers.test.ts',
   },
+  {
+    finding: 'A search finds none of the 501st page on, whatever their titles say',
+    file: 'apps/site-server/src/pages/search/search-pages.ts',
+    mend: '[...titled, ...(await find(wordsAnywhere(query), false))]',
+    instead: 'await find(wordsAnywhere(query), false)',
+    test: 'apps/site-server/src/app/sqlite-store.test.ts',
+  },
+  {
+    finding: 'A language that a program saves again comes without its hidden pages',
+    file: 'apps/site-server/src/area/languages/language-calls.ts',
+    mend: '      await showHiddenPages(db, store, { request, site, contributor, tag });\n',
+    instead: '',
+    test: 'apps/site-server/src/area/languages/remove-language.test.ts',
+  },
+  {
+    finding: 'The tag "Äpfel" of products comes after "Zebra"',
+    file: 'apps/site-server/src/shop/catalogue/list-labels.ts',
+    mend: '\n    .sort((one, other) => compare(one.name, other.name))',
+    instead: '',
+    test: 'apps/site-server/src/area/tags/tags.test.ts',
+  },
+  {
+    finding: 'The tag "Äpfel" of items comes after "Zebra"',
+    file: 'apps/site-server/src/pages/items/visible-items.ts',
+    mend: '\n    .sort((one, other) => compare(one.word, other.word))',
+    instead: '',
+    test: 'apps/site-server/src/area/collections/collections.test.ts',
+  },
 ];

@@ -33,14 +33,16 @@ async function findAhead(
   pageId: string,
   { number, operation }: NamedEdit,
 ): Promise<NamedEdit | undefined> {
-  const id = subjectId(operation);
+  // Of a section that was to be removed somebody may have changed a block.
+  const blocks = operation.do === 'removeSection' ? operation.section.blocks : [];
+  const ids = [subjectId(operation), ...blocks.map(({ id }) => id)];
   const rows = await editsOf(db, pageId)
     .where('number', '<', number)
     .where('number', '>=', number - mostBefore)
     .where('outcome', '=', 'applied')
-    .where('operation', 'like', `%${JSON.stringify(id)}%`)
+    .where((eb) => eb.or(ids.map((id) => eb('operation', 'like', `%${JSON.stringify(id)}%`))))
     .orderBy('number', 'desc')
     .limit(mostNaming)
     .execute();
-  return rows.map(readEdit).find((edit) => subjectId(edit.operation) === id);
+  return rows.map(readEdit).find((edit) => ids.includes(subjectId(edit.operation)));
 }
