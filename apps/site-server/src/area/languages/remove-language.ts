@@ -51,7 +51,6 @@ export function removeLanguage(
 
 /** Gives a site a language back that it had once, with the pages that were hidden with it. */
 export function restoreLanguage(store: PageStore, call: LanguageCall): Promise<void> {
-  const { siteId } = call.contributor.account;
   return store.change(async (db) => {
     await showHiddenPages(db, store, call);
     await change(db, store, call, (settings) => {
