@@ -161,7 +161,7 @@ interface ShownPage {
 
 function whatOf({ page, known }: ShownPage, operation: PageOperation): string {
   const kind = locateBlock(page, subjectId(operation))?.block.type;
-  if (kind === undefined) return say('section').toLowerCase();
+  if (kind === undefined) return say('theSection');
   if (operation.do !== 'setField') return kindText(kind);
   const field = blockTable(known, kind)?.fields[operation.field];
   const name = kindText(kind);
@@ -206,5 +206,5 @@ function writeField(
 }
 
 function textOf(known: EditorBlocks, kind: string, data: JsonObject): string {
-  return wordsOf(known, { type: kind, data }).join('\n') || JSON.stringify(data);
+  return wordsOf(known, { type: kind, data }).join('\n') || kindText(kind);
 }

@@ -186,6 +186,7 @@ export const editorTexts = {
   emptyHint: 'Nothing is shown until this is filled in.',
   conflictHeading: 'Changed by somebody else',
   conflictText: 'While you changed {what}, {name} changed it too. Theirs is on the page.',
+  theSection: 'the section',
   conflictRemoved: 'While you removed {what}, {name} changed it. It is still on the page.',
   conflictGone: 'What you changed was removed meanwhile. This is what you wrote:',
   conflictFull: 'The page was full, so this was not added:',

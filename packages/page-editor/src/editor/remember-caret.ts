@@ -9,9 +9,16 @@ export function rememberCaret(page: Document): () => void {
   const selection = focused && page.getSelection();
   const { anchorNode, anchorOffset = 0, focusNode, focusOffset = 0 } = selection ?? {};
   return () => {
-    if (!focused?.isConnected || focused === page.activeElement) return;
-    focused.focus({ preventScroll: true });
-    if (anchorNode && focusNode && focused.contains(anchorNode) && focused.contains(focusNode))
+    if (!focused?.isConnected) return;
+    if (focused !== page.activeElement) focused.focus({ preventScroll: true });
+    const isSame = selection?.anchorNode === anchorNode && selection?.focusNode === focusNode;
+    if (
+      !isSame &&
+      anchorNode &&
+      focusNode &&
+      focused.contains(anchorNode) &&
+      focused.contains(focusNode)
+    )
       selection?.setBaseAndExtent(anchorNode, anchorOffset, focusNode, focusOffset);
   };
 }

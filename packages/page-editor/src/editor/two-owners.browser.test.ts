@@ -65,6 +65,16 @@ it('[1.02b] a block that somebody else moves or changes while it is written goes
   await vi.waitFor(() => expect(block()?.textContent).toBe('All jars on a '));
   await userEvent.keyboard('shelf');
   expect(page().querySelector('main')?.textContent).toBe('of ashand clayAll jars on a shelf');
+  await vi.waitFor(() => expect(JSON.stringify(memory.page())).toContain('a shelf'));
+  await othersEdit(memory, {
+    do: 'moveBlock',
+    block: testId('a'),
+    to: { section: 'top', after: testId('b') },
+    from: { section: 'end', after: testId('c') },
+  });
+  await vi.waitFor(() => expect(block()?.closest('section')?.id).toBe('section-top'));
+  await userEvent.keyboard('!');
+  expect(page().querySelector('main')?.textContent).toBe('of ashAll jars on a shelf!and clay');
   editor.destroy();
 });
 
