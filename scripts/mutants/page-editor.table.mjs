@@ -217,4 +217,25 @@ export const PAGE_EDITOR = [
     instead: 'edits',
     test: 'apps/site-server/src/area/editor/editor.test.ts',
   },
+  {
+    finding: 'What stands in a hidden block is said to trip visitors',
+    file: 'packages/page-editor/src/advice/create-adviser.ts',
+    mend: 'factsOf(id)?.isHidden !== true',
+    instead: "id !== ''",
+    test: 'packages/page-editor/src/advice/create-adviser.browser.test.ts',
+  },
+  {
+    finding: 'A picture that its owner calls an ornament is asked about for ever',
+    file: 'packages/page-editor/src/advice/advise-pictures.ts',
+    mend: ".filter(({ alt }) => alt.trim() === '').length - ornaments;",
+    instead: ".filter(({ alt }) => alt.trim() === '').length - 0 * ornaments;",
+    test: 'packages/page-editor/src/advice/create-adviser.browser.test.ts',
+  },
+  {
+    finding: 'Whoever chooses a block by a button of the panel has the focus nowhere',
+    file: 'packages/page-editor/src/editor/create-selection.ts',
+    mend: 'if (hadFocus && !writing.isOn()) panel.focus();',
+    instead: 'void hadFocus;',
+    test: 'packages/page-editor/src/editor/open-editor.browser.test.ts',
+  },
 ];

@@ -23,6 +23,7 @@ test('[1.02b] while one writes, what visitors would trip over is said, by keys l
   await expectAccessiblePage(page, 'Copy of Visit');
   await item.press('Enter');
   await expect(panel.getByLabel('Kind of line')).toHaveValue('heading1');
+  await expect(editor.frame.getByRole('textbox', { name: 'Text' })).toBeFocused();
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(panel.locator('.notice', { hasText: said })).toBeHidden();
 });

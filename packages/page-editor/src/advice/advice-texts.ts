@@ -9,6 +9,7 @@ export const adviceTexts = {
     'A picture has no alternative text. Say what it shows; leave it empty only if it is mere decoration.',
   silentPictures:
     '{count} pictures have no alternative text. Say what they show; leave it empty only for mere decoration.',
+  vaguePicture: '“{words}” does not tell what the picture shows. Say it in a few words.',
   smallPicture:
     'A picture of {width} × {height} px fills {shown} px of the page: it looks blurred. Choose a larger one.',
   silentLink: 'A link has no words. Nobody can tell where it leads.',

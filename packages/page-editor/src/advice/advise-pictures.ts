@@ -1,24 +1,33 @@
 import type { Advice } from './advice';
 import type { PageBlockRoot } from './list-page-blocks';
+import { shortWords } from './short-words';
 
 /** How much larger than its file a picture may be shown before it looks blurred. */
 const mostStretch = 1.1;
 
+/** What is no description: the name of a file, as cameras give it, or what any picture is. */
+const vague =
+  /^(?:.*\.(?:avif|bmp|gif|heic|jpe?g|png|svg|tiff?|webp)|(?:dsc|dscn|img|image|pxl|screenshot)[\s_-]*\d.*|image|picture|photo)$/i;
+
 /**
- * Finds pictures without alternative text, and those that are smaller than their frame.
+ * Finds pictures without alternative text, or with one that says nothing, and those that are
+ * smaller than their frame.
  *
  * @param block as the page shows it
+ * @param ornaments how many of its pictures are meant to have no text. @default none
  */
-export function advisePictures({ id, root }: PageBlockRoot): readonly Advice[] {
+export function advisePictures({ id, root }: PageBlockRoot, ornaments = 0): readonly Advice[] {
   const pictures = [...root.querySelectorAll('img')].filter(
     (picture) => !picture.closest('[aria-hidden=true],[role=presentation],[role=none]'),
   );
-  const silent = pictures.filter(({ alt }) => alt.trim() === '');
-  const advice: Advice[] = [];
-  if (silent.length > 0)
+  const silent = pictures.filter(({ alt }) => alt.trim() === '').length - ornaments;
+  const advice: Advice[] = pictures
+    .filter(({ alt }) => vague.test(alt.trim()))
+    .map(({ alt }) => ({ code: 'vaguePicture', values: { words: shortWords(alt) }, block: id }));
+  if (silent > 0)
     advice.push({
-      code: silent.length === 1 ? 'silentPicture' : 'silentPictures',
-      values: { count: silent.length },
+      code: silent === 1 ? 'silentPicture' : 'silentPictures',
+      values: { count: silent },
       block: id,
     });
   for (const picture of pictures) {

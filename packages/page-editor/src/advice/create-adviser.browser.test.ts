@@ -1,5 +1,7 @@
+import { defineFields, text } from '@frontage/site-model/fields';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sayAdvice } from './advice-texts';
+import { blockFacts } from './block-facts';
 import { createAdviser } from './create-adviser';
 
 /** A picture of 40 × 30 px. */
@@ -70,6 +72,31 @@ describe('what visitors may trip over', () => {
       'b2 silentPictures',
     ]);
     expect(advise([heading, bare + bare])[0]?.[2]).toContain('2 pictures have');
+  });
+
+  it('[1.02b] are descriptions of pictures that are names of files', () => {
+    const images = ['DSC_0042.jpg', 'IMG 1234', 'image', 'The image of a jar', 'Jar no. 3']
+      .map((alt) => `<img alt="${alt}" src="${picture}">`)
+      .join('');
+    expect(advise([heading, images]).map(([, , text]) => text?.slice(0, 16))).toEqual([
+      '“DSC_0042.jpg” d',
+      '“IMG 1234” does ',
+      '“image” does not',
+    ]);
+  });
+
+  it('[1.02b] are not blocks that visitors do not see, nor pictures that are called ornaments', () => {
+    const bare = `<img src="${picture}">`;
+    const page = showPage([heading, `<h1>Hidden</h1>${bare}`, bare, bare + bare]);
+    const table = defineFields({ alt: text({ label: 'Text', most: 9, mayBeEmpty: true }) });
+    const stored: Readonly<Record<string, Parameters<typeof blockFacts>[0]>> = {
+      b1: { hidden: true, data: {} },
+      b2: { data: { alt: '' } },
+      b3: { data: { alt: '' } },
+    };
+    const factsOf = (id: string) => stored[id] && blockFacts(stored[id], table);
+    const found = createAdviser(page, { factsOf })();
+    expect(found.map(({ block, code }) => [block, code])).toEqual([['b3', 'silentPicture']]);
   });
 
   it('[1.02b] are pictures that are shown larger than their file, by how they fill their frame', () => {

@@ -1,4 +1,5 @@
 import type { Advice } from './advice';
+import type { BlockFacts } from './block-facts';
 import { adviseContrast } from './advise-contrast';
 import { adviseHead } from './advise-head';
 import { adviseHeadings } from './advise-headings';
@@ -26,6 +27,8 @@ export interface AdviserOptions {
    * @default nothing, for a page in which nobody writes
    */
   storedOf?(blockId: string): unknown;
+  /** Tells of a block what the page does not show. @default all is seen, and nothing an ornament */
+  factsOf?(blockId: string): BlockFacts | undefined;
   /** Ends looking for changes. @default they are looked for as long as there is the page */
   readonly signal?: AbortSignal;
 }
@@ -39,7 +42,7 @@ export interface AdviserOptions {
  */
 export function createAdviser(
   page: Document,
-  { storedOf = () => undefined, signal }: AdviserOptions = {},
+  { storedOf = () => undefined, factsOf = () => undefined, signal }: AdviserOptions = {},
 ): () => readonly Advice[] {
   const readColor = createColorReader(page);
   const known = new WeakMap<Element, BlockAdvice>();
@@ -60,7 +63,7 @@ export function createAdviser(
     const before = known.get(block.root);
     if (before?.stored === stored && before?.screen === screen) return before.advice;
     const advice = [
-      ...advisePictures(block),
+      ...advisePictures(block, factsOf(block.id)?.ornaments),
       ...adviseLinks(block),
       ...adviseLists(block),
       ...adviseContrast(block, readColor),
@@ -73,11 +76,12 @@ export function createAdviser(
     for (const part of changed)
       for (const root of part.querySelectorAll(`[id^=${idStart.block}]`)) known.delete(root);
     changed.clear();
-    const blocks = listPageBlocks(page);
+    const isSeen = (id: string) => factsOf(id)?.isHidden !== true;
+    const blocks = listPageBlocks(page).filter(({ id }) => isSeen(id));
     const screen = describeScreen(page);
     const found = [
       ...adviseHead(page),
-      ...adviseHeadings(page),
+      ...adviseHeadings(page, isSeen),
       ...adviseLostLinks(page, blocks),
       ...blocks.flatMap((block) => adviseBlock(block, screen)),
     ];

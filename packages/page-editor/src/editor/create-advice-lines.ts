@@ -1,13 +1,14 @@
 import type { PageBlock, PageDocument } from '@frontage/site-model';
 import type { Advice } from '../advice/advice';
 import { sayAdvice } from '../advice/advice-texts';
+import { blockFacts } from '../advice/block-facts';
 import { createAdviser } from '../advice/create-adviser';
 import { createPartyList, type AskedParty } from '../advice/create-party-list';
 import { weighShown, type ShownWeight } from '../advice/weigh-shown';
 import { replaceChanged } from '../elements/replace-changed';
 import { element } from '../elements/element';
 import type { PageFrame } from './create-page-frame';
-import type { EditorBlocks } from './editor-blocks';
+import { blockTable, type EditorBlocks } from './editor-blocks';
 import { kindText } from './editor-texts';
 
 /** What is said of a page. */
@@ -41,7 +42,11 @@ export function createAdviceLines({
   let advice: readonly Advice[] = [];
   let stored: ReadonlyMap<string, PageBlock> = new Map();
   const storedOf = (id: string) => stored.get(id);
-  const listAdvice = createAdviser(frame.window.document, { storedOf, signal });
+  const factsOf = (id: string) => {
+    const block = stored.get(id);
+    return block && blockFacts(block, blockTable(blocks, block.type));
+  };
+  const listAdvice = createAdviser(frame.window.document, { storedOf, factsOf, signal });
   const listParties = createPartyList(blocks);
   return {
     look(root) {

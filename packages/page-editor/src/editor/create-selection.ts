@@ -84,6 +84,7 @@ export function createSelection(options: SelectionOptions): Selection {
   }
 
   function take(next: Chosen, point?: FramePoint, isTold = false): void {
+    const hadFocus = room.contains(room.ownerDocument.activeElement);
     writing.end();
     panel?.destroy();
     chosen = next;
@@ -96,6 +97,8 @@ export function createSelection(options: SelectionOptions): Selection {
     room.replaceChildren(panel.root);
     // On a narrow screen the controls leave less of the page in sight.
     frame.choose(next);
+    // The button that was pressed has gone.
+    if (hadFocus && !writing.isOn()) panel.focus();
     if (!isTold) announce(describeChosen(editing.document(), next));
   }
 
@@ -132,11 +135,7 @@ export function createSelection(options: SelectionOptions): Selection {
       takeMore(extendChosenBy(editing.document(), startFrom(chosen, frame.focused()), by)),
     chooseNew: (id, isTold) => awaitNew(id, () => blockOrNone(editing.document(), id), isTold),
     chooseNewSection: (section) => awaitNew(section, () => ({ ids: [], section })),
-    leave() {
-      const left = chosen;
-      choose(undefined);
-      focusLeft(left, idle, frame);
-    },
+    leave: () => leave(chosen, { idle, frame, choose }),
     refocus: () => writing.isOn() && writing.focus(),
     update() {
       writing.update();
@@ -177,12 +176,19 @@ function startFrom(chosen: Chosen, focused: string | undefined): ChosenBlocks {
   return chosen.ids.length > 0 || focused === undefined ? chosen : oneBlock(focused);
 }
 
-/** What was chosen keeps the focus. */
-function focusLeft(
+/** Chooses nothing; what was chosen keeps the focus. */
+function leave(
   { section, end }: Chosen,
-  idle: Pick<IdleRoom, 'focusSection'>,
-  frame: Pick<PageFrame, 'root'>,
+  {
+    idle,
+    frame,
+    choose,
+  }: Pick<Selection, 'choose'> & {
+    readonly idle: Pick<IdleRoom, 'focusSection'>;
+    readonly frame: Pick<PageFrame, 'root'>;
+  },
 ): void {
+  choose(undefined);
   if (section !== undefined) idle.focusSection(section);
   else if (end !== undefined) frame.root(end)?.focus();
 }

@@ -199,6 +199,19 @@ it('[1.02b] a block that somebody else changes keeps the focus', async () => {
   editor.destroy();
 });
 
+it('[1.02b] whoever chooses a block by a button of the panel, which goes, has the focus in its controls', async () => {
+  const button = { id: testId('b'), type: 'button', data: { text: 'To the kiln', href: '/' } };
+  const sections = testWords.sections.map((section) => ({ ...section, blocks: [button] }));
+  const { editor } = await openMemoryEditor({ ...testWords, sections });
+  const panel = screen.getByRole('complementary');
+  await panel.getByRole('button', { name: /^1: / }).click();
+  await panel.getByRole('button', { name: 'Button', exact: true }).click();
+  expect(chosenHeading()).toBe('Button');
+  const focused = document.activeElement;
+  expect(focused instanceof HTMLInputElement && focused.labels?.[0]?.textContent).toBe('Text');
+  editor.destroy();
+});
+
 const chosenHeading = () => document.querySelector('.editor-panel h2')?.textContent;
 
 async function addButton(): Promise<void> {
