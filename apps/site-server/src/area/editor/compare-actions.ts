@@ -1,4 +1,7 @@
-import { restoreBlock } from '@frontage/site-model/editing';
+import { blockFields } from '@frontage/react-blocks/fields';
+import type { PageDocument } from '@frontage/site-model';
+import { locateBlock, restoreBlock } from '@frontage/site-model/editing';
+import { collectReferences } from '@frontage/site-model/fields';
 import * as z from 'zod';
 import type { AccountRefusal } from '../../accounts/account-manner';
 import { formBody } from '../../http/action/body-reader';
@@ -6,6 +9,8 @@ import { Refused } from '../../http/action/refused';
 import { seeOther } from '../../http/see-other';
 import { findEditedPage } from '../../pages/documents/edited-page';
 import { findPageVersion, listPageVersions } from '../../pages/documents/page-versions';
+import { findAssets } from '../../pictures/assets';
+import type { Database } from '../../store/database';
 import { takePageEdits } from '../../pages/documents/take-page-edits';
 import { definePageAction, findPageAndPerson } from '../pages/define-page-action';
 import { pagesPath } from '../pages/page-query';
@@ -13,6 +18,7 @@ import { comparePage } from './compare-page';
 import { findEditablePage } from '../pages/find-editable-page';
 import { listDifferences } from './list-differences';
 import { loadNames } from '../block-names/load-names';
+import { restoredOutcomes } from './compare-texts';
 
 /** How many of the newest versions can be chosen beside those that are compared. */
 const mostCompared = 200;
@@ -29,7 +35,7 @@ export const compareActions = [
   definePageAction({
     method: 'GET',
     url,
-    parameters: '?from=…&to=…&done=restored|sameAlready',
+    parameters: '?from=…&to=…&done=restored|pictureGone|sameAlready',
     about:
       'two versions of a page side by side, with the blocks that differ; without numbers the one ' +
       'that visitors see and the newest',
@@ -38,13 +44,16 @@ export const compareActions = [
     query: z.object({
       from: versionNumber.optional().catch(undefined),
       to: versionNumber.optional().catch(undefined),
-      done: z.enum(['restored', 'sameAlready']).optional().catch(undefined),
+      done: z.enum(restoredOutcomes).optional().catch(undefined),
     }),
     find: findPageAndPerson,
     async run({ site, query, found: { page } }, { store: { read } }) {
       const newest = await listPageVersions(read, page, { limit: mostCompared });
-      const before = newest.find(({ isPublished }) => isPublished) ?? newest[1];
-      const from = query.from ?? before?.number ?? page.version;
+      const [seen = newest[1]] = await listPageVersions(read, page, {
+        isPublished: true,
+        limit: 1,
+      });
+      const from = query.from ?? seen?.number ?? page.version;
       const to = query.to ?? page.version;
       const [left, right] = await Promise.all(
         [from, to].map((number) => findPageVersion(read, page, number)),
@@ -94,7 +103,10 @@ export const compareActions = [
         }));
         const facts = { now: store.now(), createId: store.createId, by: contributor.account };
         await takePageEdits(db, page, edits, facts);
-        return edits.length > 0 ? 'restored' : 'sameAlready';
+        if (edits.length === 0) return 'sameAlready';
+        return (await hasAllFiles(db, page.siteId, version.document, block))
+          ? 'restored'
+          : 'pictureGone';
       }),
     json: false,
     page: async (done, { body: { from, to }, found: { page } }, { store }) => {
@@ -105,3 +117,19 @@ export const compareActions = [
     },
   }),
 ];
+
+/** Whether the site still has every picture and file of a block. */
+async function hasAllFiles(
+  db: Database,
+  siteId: string,
+  document: PageDocument,
+  blockId: string,
+): Promise<boolean> {
+  const block = locateBlock(document, blockId)?.block;
+  const { assetIds } = collectReferences(
+    { sections: [{ blocks: block ? [block] : [] }] },
+    blockFields,
+  );
+  const ids = new Set(assetIds);
+  return (await findAssets(db, siteId, [...ids])).length === ids.size;
+}

@@ -9,7 +9,7 @@ import { areaPage } from '../area-page';
 import { areaTime } from '../area-time';
 import { pagesPath } from '../pages/page-query';
 import { ChangedText } from './ChangedText';
-import { sayOfCompare } from './compare-texts';
+import { sayOfCompare, type restoredOutcomes } from './compare-texts';
 import { compareStyle } from './compare-style';
 import type { BlockDifference } from './list-differences';
 import { mountCompare } from './mount-compare';
@@ -23,7 +23,7 @@ export interface ComparedVersions {
   readonly to: number;
   readonly differences: readonly BlockDifference[];
   /** @default nothing */
-  readonly done?: 'restored' | 'sameAlready' | undefined;
+  readonly done?: (typeof restoredOutcomes)[number] | undefined;
 }
 
 const script = `(${mountCompare.toString()})(document)`;

@@ -38,7 +38,7 @@ afterEach(() => world.remove());
 const path = () => `/config/pages/${about}/compare`;
 const look = (query = '', accept = 'text/html') =>
   ask(world.server, { url: `${path()}${query}`, headers: { cookie, accept } });
-const restore = (block: string, by = cookie) =>
+const restore = (block: string, by = cookie, body = `from=1&to=2&block=${block}`) =>
   ask(world.server, {
     method: 'POST',
     url: path(),
@@ -47,7 +47,7 @@ const restore = (block: string, by = cookie) =>
       'content-type': 'application/x-www-form-urlencoded',
       origin: `http://${host}`,
     },
-    body: `from=1&to=2&block=${block}`,
+    body,
   });
 const now = async () => (await findEditedPage(world.store.read, ids.site, about))?.document;
 
@@ -80,6 +80,19 @@ describe('[1.02b] two versions of a page', () => {
       headers: { cookie, accept: 'text/html' },
     });
     expect(text.match(/"outcome":"applied"/g)).toHaveLength(2);
+  });
+
+  it('say so where the picture of a block that comes back is gone', async () => {
+    const gone = { id: createId(1, Math.random), type: 'image', data: { assetId: 'f'.repeat(24) } };
+    const found = await findEditedPage(world.store.read, ids.site, about);
+    if (!found) throw new Error('The page is there.');
+    const { collectionId: _none, ...rest } = found;
+    for (const blocks of [[kiln, gone], [kiln]])
+      await world.store.savePage({ ...rest, document: page(...blocks) });
+    const body = `from=3&to=4&block=${gone.id}`;
+    const to = (await restore(gone.id, cookie, body)).headers.location ?? '';
+    expect(await now()).toEqual(page(kiln, gone));
+    expect((await look(String(to).slice(path().length))).text).toContain('has been deleted since');
   });
 
   it('are looked at, and not restored, by those who may only read', async () => {
@@ -121,5 +134,8 @@ it('every version is listed, fifty at a time, and the oldest of many is compared
   expect(await shown('?before=32')).toEqual(['Version 31', 'Version 1', 31, '>Newer<']);
   expect(await shown('?after=31')).toEqual(['Version 81', 'Version 32', 50, '>Newer<>Older<']);
   expect(await shown('?after=181')).toEqual(['Version 231', 'Version 182', 50, '>Older<']);
+  // However long ago it was published.
+  const { json } = await look('', 'application/json');
+  expect((json as { data: unknown }).data).toMatchObject({ from: 1, to: 231 });
   expect((await look('?from=3&to=231')).text).toMatch(/<option[^>]*value="3"[^>]* selected/);
 });

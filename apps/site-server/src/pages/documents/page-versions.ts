@@ -21,6 +21,8 @@ export interface PageVersion {
 export interface VersionPart {
   readonly before?: number | undefined;
   readonly after?: number | undefined;
+  /** Whether none but the one that visitors see is wanted. @default false */
+  readonly isPublished?: boolean;
   readonly limit: number;
 }
 
@@ -28,7 +30,7 @@ export interface VersionPart {
 export async function listPageVersions(
   db: Database,
   { id, siteId }: Pick<EditedPage, 'id' | 'siteId'>,
-  { before, after, limit }: VersionPart,
+  { before, after, isPublished = false, limit }: VersionPart,
 ): Promise<readonly PageVersion[]> {
   const isUp = after !== undefined;
   const place = after ?? before;
@@ -49,6 +51,7 @@ export async function listPageVersions(
     .orderBy('page_version.number', isUp ? 'asc' : 'desc')
     .limit(limit);
   if (place !== undefined) query = query.where('page_version.number', isUp ? '>' : '<', place);
+  if (isPublished) query = query.whereRef('page_version.id', '=', 'page.published_version_id');
   const rows = await query.execute();
   return (isUp ? rows.toReversed() : rows).map((row) => ({
     number: row.number,
