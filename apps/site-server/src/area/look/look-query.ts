@@ -72,7 +72,13 @@ export function lookHref(
   return query === '' ? lookPath : `${lookPath}?${query}`;
 }
 
-/** Formats the address of a page of the site in the draft of the look. */
-export function lookPageHref(at: string): string {
-  return `${lookPath}/page?${new URLSearchParams({ at }).toString()}`;
+/**
+ * Formats the address of a page of the site in a look.
+ *
+ * @param at the path and query of the page, which stand last
+ * @param version of the look. @default its draft
+ */
+export function lookPageHref(at: string, version?: number): string {
+  const shown = version === undefined ? '' : `version=${version}&`;
+  return `${lookPath}/page?${shown}${new URLSearchParams({ at }).toString()}`;
 }

@@ -2,13 +2,15 @@ import { findContributor } from '../../accounts/find-contributor';
 import { formBody } from '../../http/action/body-reader';
 import { seeOther } from '../../http/see-other';
 import { publishLookAgain, restoreLook } from './looks';
-import { defineLookAction } from './define-look-action';
+import { defineLookAction, refuseLook } from './define-look-action';
 import { lookHref, lookPath, versionForm, type LookDone } from './look-query';
 import { listLookVersions } from './look-versions';
+import { lookVersionPage } from './look-version-page';
 import { lookVersionsPage } from './look-versions-page';
 
 const who = 'permission:config.editDesign';
 const url = `${lookPath}/versions` as const;
+const nothing = { none: 'changes nothing' } as const;
 
 const done: Readonly<Record<'restore' | 'undo' | 'publish', LookDone>> = {
   restore: 'restored',
@@ -23,11 +25,27 @@ export const lookVersionActions = [
     url,
     about: '`{ data: { versions } }`: the versions of the look, newest first: who, and when',
     who,
-    guard: { none: 'changes nothing' },
+    guard: nothing,
     find: findContributor,
     run: ({ site }, { store }) => listLookVersions(store.read, site.id),
     json: (versions) => ({ data: { versions } }),
     page: (versions, { site, found }) => lookVersionsPage(site, found, { versions }),
+  }),
+  defineLookAction({
+    method: 'GET',
+    url: `${url}/:number`,
+    about: 'the site in a version of its look: who saved it, when, and what makes it the draft',
+    who,
+    guard: nothing,
+    find: findContributor,
+    async run({ site, params: { number } }, { store }) {
+      const versions = await listLookVersions(store.read, site.id);
+      const version = versions.find((one) => String(one.number) === number);
+      if (!version) return refuseLook({ status: 404, code: 'gone' });
+      return { version, newest: versions[0]?.number ?? version.number };
+    },
+    json: false,
+    page: (shown, { site, found }) => lookVersionPage(site, found, shown),
   }),
   defineLookAction({
     method: 'POST',

@@ -4,10 +4,11 @@ import type { Contributor } from '../../accounts/create-identify';
 import type { EndpointReply } from '../../http/endpoint';
 import type { Site } from '../../sites/site-settings';
 import { areaTime, type WriteTime } from '../area-time';
+import { listVersionStates } from './list-version-states';
 import { lookPath } from './look-query';
 import { sayOfLook } from './look-texts';
 import type { LookVersion } from './look-versions';
-import { isSameLook } from './looks';
+import { RestoreLook } from './RestoreLook';
 
 /** The versions of a look, and what was just done. */
 export interface ShownLookVersions {
@@ -61,7 +62,7 @@ export function lookVersionsPage(
                   key={version.number}
                   version={version}
                   newest={newest.number}
-                  isSeen={version.isPublished && isSameLook(version.look, seen)}
+                  states={listVersionStates(version, { newest: newest.number, seen })}
                   time={areaTime(site)}
                 />
               ))}
@@ -76,28 +77,21 @@ export function lookVersionsPage(
 }
 
 function VersionRow({
-  version: { number, madeBy, createdAt, publishedAt },
+  version: { number, madeBy, createdAt },
   newest,
-  isSeen,
+  states,
   time,
 }: {
   version: LookVersion;
   newest: number;
-  /** Files of the site may have brought another look since it was published. */
-  isSeen: boolean;
+  states: readonly string[];
   time: WriteTime;
 }) {
   const said = { number: String(number) };
-  const isNewest = number === newest;
-  const states = [
-    ...(isSeen ? [sayOfLook('isPublished')] : []),
-    ...(isNewest && !isSeen ? [sayOfLook('isNewest')] : []),
-    ...(publishedAt !== null && !isSeen ? [sayOfLook('wasPublished')] : []),
-  ];
   return (
     <tr>
       <th scope="row">
-        <a href={`${lookPath}/page?version=${number}`} aria-label={sayOfLook('look', said)}>
+        <a href={`${lookPath}/versions/${number}`} aria-label={sayOfLook('look', said)}>
           {sayOfLook('version', said)}
         </a>
       </th>
@@ -108,23 +102,7 @@ function VersionRow({
         <bdi>{madeBy || sayOfLook('program')}</bdi>
       </td>
       <td>{states.join(', ')}</td>
-      <td>
-        {!isNewest && (
-          <form method="post" action={`${lookPath}/versions`}>
-            <input type="hidden" name="number" value={number} />
-            <input type="hidden" name="seen" value={newest} />
-            <button
-              className="button"
-              data-look="quiet"
-              name="do"
-              value="restore"
-              aria-label={sayOfLook('restoreOf', said)}
-            >
-              {sayOfLook('restore')}
-            </button>
-          </form>
-        )}
-      </td>
+      <td>{number !== newest && <RestoreLook number={number} newest={newest} />}</td>
     </tr>
   );
 }

@@ -126,6 +126,12 @@ describe('versions', () => {
     expect((await get('/config/look/page?version=2&at=/contact')).text).toContain(
       '--fr-radius-1:10px',
     );
+    // Looked at, it is named, and leads back.
+    expect(text).toContain('href="/config/look/versions/2"');
+    const looked = (await get('/config/look/versions/2')).text;
+    for (const part of ['>Version 2 of the look</h1>', 'href="/config/look/versions"', 'Restore<'])
+      expect(looked).toContain(part);
+    expect(looked).toContain('src="/config/look/page?version=2&amp;at=%2F"');
     const { headers } = await versions({ do: 'restore', number: '2', seen: '3' });
     expect(headers.location).toBe('/config/look?done=restored');
     expect(await readLook()).toEqual({ number: 4, published: 2, look: { corners: 'round' } });
@@ -141,6 +147,7 @@ describe('versions', () => {
     const { headers } = await versions({ do: 'restore', number: '9', seen: '0' });
     expect(headers.location).toBe('/config/look?done=gone');
     expect((await get('/config/look/page?version=9')).status).toBe(404);
+    expect((await get('/config/look/versions/9')).status).toBe(404);
   });
 });
 

@@ -16,6 +16,8 @@ export const lookSamples: ActionSamples = {
   // The samples are sent as the controls of a form without files.
   [`POST ${look}/fonts`]: { body: '', status: 400, wrong: { body: 'a=b', status: 400 } },
   [`GET ${look}/versions`]: { status: 200 },
+  // Nobody has saved a look.
+  [`GET ${look}/versions/:number`]: { url: `${look}/versions/1`, status: 404 },
   [`POST ${look}/versions`]: {
     body: 'do=restore&number=1&seen=7',
     status: 409,
