@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { areaPage, type AreaPage } from '../area/area-page';
 import { AreaFrame, type AreaItem } from '../area/AreaFrame';
 import { areaKeysScript } from '../area/area-keys-script';
+import { tallFieldsScript } from '../area/tall-fields-script';
 import { findKeysScript } from '../area/find-script';
 import { offlineScript } from '../area/offline-script';
 import { panelTrackingScript } from '../area/panel-tracking-script';
@@ -50,6 +51,7 @@ export function contributorPage(
         offlineScript,
         findKeysScript,
         areaKeysScript,
+        tallFieldsScript,
         ...(isTracked ? [panelTrackingScript] : []),
         ...scripts,
       ],
