@@ -1,7 +1,7 @@
 /**
  * Brings a tall field that gets the focus by keys into sight as a whole: a browser shows no more of
- * it than where one writes, and the bar that saves may cover the rest. A field that is pressed stays
- * where it is.
+ * it than where one writes, and the bar that saves may cover the rest. A field that is pressed
+ * stays where it is.
  *
  * It is sent to browsers as its own text, so it uses nothing from outside.
  *
