@@ -245,7 +245,15 @@ test('[3.50] links of the header are dragged, moved by keys, linked and undone, 
   await expect(status).toHaveText('Bowls leads to /visit now.');
 
   const other = await context.newPage();
+  await watchLayoutShifts(other);
+  await other.route('**/outline-*.js', async (route) => {
+    // The page was painted without its rows.
+    await other.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+    await route.continue();
+  });
   await other.goto(`${demo.address}/config/settings/header-footer`);
+  await expect(other.getByRole('button', { name: 'Move Shop', exact: true })).toBeVisible();
+  expect(await layoutShifts(other)).toEqual([]);
   await other.getByRole('button', { name: 'Move Shop', exact: true }).press('ArrowUp');
   await other.getByRole('button', { name: 'Save' }).click();
   await saved(other);

@@ -89,6 +89,8 @@ export function mountOutline(
 
   listenToRows(room, desk, { focusGrip: (place) => focus(place, 'grip'), announce }, signal);
   show(desk.outline());
+  const kept = control.parentElement?.querySelector<HTMLElement>('.outline-room');
+  kept?.toggleAttribute('hidden', true);
   control.hidden = true;
   control.after(root);
   const place = wanted === undefined ? undefined : placeOfLink(desk.outline(), wanted);
@@ -96,6 +98,7 @@ export function mountOutline(
   return () => {
     mounted.abort();
     root.remove();
+    kept?.toggleAttribute('hidden', false);
     control.hidden = false;
   };
 }

@@ -1,4 +1,5 @@
 import { textDirection } from '@frontage/site-model';
+import type { ReactNode } from 'react';
 
 /** A labelled control of a form. */
 export interface FieldProps {
@@ -26,6 +27,8 @@ export interface FieldProps {
   readonly lang?: string | undefined;
   /** What browsers offer while one writes. @default nothing */
   readonly suggestions?: readonly string[] | undefined;
+  /** Keeps the room of what a script puts in the place of the control. @default nothing does */
+  readonly room?: ReactNode;
   /** Values with their words, for a choice. @default it is free text */
   readonly options?: readonly (readonly [value: string, text: string])[] | undefined;
 }
@@ -41,7 +44,14 @@ export function Field(props: FieldProps) {
           {wrong}
         </p>
       )}
-      <FieldControl {...props} />
+      {props.room ? (
+        <div className="field-place">
+          <FieldControl {...props} />
+          {props.room}
+        </div>
+      ) : (
+        <FieldControl {...props} />
+      )}
       {props.suggestions && props.suggestions.length > 0 && (
         <datalist id={`${id}-suggestions`}>
           {props.suggestions.map((text) => (

@@ -23,6 +23,7 @@ const lookTexts = {
   gone: 'That version is gone. Nothing was changed.',
   somebody: 'Somebody',
   program: 'A program',
+  aProgram: 'a program',
   start: 'Start from',
   startHint: 'Each fills in everything below. Nothing is published.',
   theme: 'The theme',

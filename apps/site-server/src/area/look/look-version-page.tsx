@@ -35,16 +35,18 @@ export function lookVersionPage(
     contributor,
     { title, section: lookPath, scripts: [script], frames: ["'self'"] },
     <div className="preview">
-      <div className="row">
-        <a className="button" data-look="quiet" href={`${lookPath}/versions`}>
-          {sayOfLook('backToVersions')}
-        </a>
+      <div>
         <p className="quiet">
           {sayOfLook('madeAt', { time: areaTime(site)(createdAt) })}{' '}
-          <bdi>{madeBy || sayOfLook('program')}</bdi>
+          <bdi>{madeBy || sayOfLook('aProgram')}</bdi>
           {states.map((state) => ` · ${state}`)}
         </p>
-        {number !== newest && <RestoreLook number={number} newest={newest} />}
+        <div className="row">
+          <a className="button" data-look="quiet" href={`${lookPath}/versions`}>
+            {sayOfLook('backToVersions')}
+          </a>
+          {number !== newest && <RestoreLook number={number} newest={newest} />}
+        </div>
       </div>
       <iframe
         title={title}

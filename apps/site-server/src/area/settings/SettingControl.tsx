@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { CheckField, Field } from '../Field';
 import { WarningPart } from './WarningPart';
 import type { SettingField } from './setting-field';
@@ -10,6 +11,8 @@ export interface SettingControlProps {
   readonly options?: readonly (readonly [value: string, text: string])[] | undefined;
   /** What is wrong with it. @default nothing */
   readonly wrong?: string | undefined;
+  /** Keeps the room of what a script puts in its place. @default nothing does */
+  readonly room?: ReactNode;
 }
 
 /** Which keys a telephone shows for a kind, where they are not those of words. */
@@ -34,7 +37,7 @@ export function SettingControl(props: SettingControlProps) {
   );
 }
 
-function PlainControl({ field, value, options = [], wrong }: SettingControlProps) {
+function PlainControl({ field, value, options = [], wrong, room }: SettingControlProps) {
   const { name, label, hint, kind, rows = 3 } = field;
   if (kind === 'check')
     return (
@@ -51,6 +54,7 @@ function PlainControl({ field, value, options = [], wrong }: SettingControlProps
       autoComplete={kind === 'secret' ? 'new-password' : 'off'}
       inputMode={keyboards.get(kind)}
       rows={kind === 'lines' ? rows : undefined}
+      room={room}
       options={kind === 'choice' ? options : undefined}
     />
   );

@@ -1,7 +1,15 @@
-/** The look of the rows of header and footer, of tokens alone. */
+/**
+ * The look of the rows of header and footer, of tokens alone. They have their room before they come.
+ */
 export const outlineStyle = `
-[data-outline] .field:has(.outline)>.hint{display:none}
+.outline-room{display:none!important;visibility:hidden}
+@media (scripting:enabled){
+.outline-room:not([hidden]){display:grid!important}
+.field-place:has(>.outline-room:not([hidden])){position:relative}
+.field-place:has(>.outline-room:not([hidden]))>textarea{position:absolute;inset:0;block-size:100%;min-block-size:0;resize:none}
+[data-outline] .field:has(.outline:not([hidden]))>.hint{display:none}
 .step:has(.outline){max-inline-size:44rem}
+}
 .outline{display:grid;gap:var(--fr-space-3);max-inline-size:44rem}
 .outline ol{display:grid;gap:var(--fr-space-2);margin:0 0 var(--fr-space-3);padding:0;list-style:none}
 .outline .outline-groups{gap:var(--fr-space-6)}

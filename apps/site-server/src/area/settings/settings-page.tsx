@@ -9,6 +9,7 @@ import { TriedPart, triedPartStyle, TryPart } from './TriedPart';
 import { SettingControl } from './SettingControl';
 import { warningStyle } from './WarningPart';
 import { createScriptLoader } from '../create-script-loader';
+import { OutlineRoom } from './OutlineRoom';
 import { outlineChoices } from './outline-choices';
 import { outlineStyle } from './outline-style';
 import { settingsPath } from './settings-path';
@@ -37,9 +38,14 @@ export function settingsPage(
   );
 }
 
-/** The script that loads another one, as text. */
+/** Gives the controls back where the rows do not come. It is sent to browsers as its own text. */
+const showControls = () => {
+  for (const room of document.querySelectorAll<HTMLElement>('.outline-room')) room.hidden = true;
+};
+
+/** The script that loads the one of outlines, as text. */
 const loadScript = (address: string) =>
-  `(${createScriptLoader.toString()})(document,${JSON.stringify(address)})()`;
+  `(${createScriptLoader.toString()})(document,${JSON.stringify(address)})().catch(${showControls.toString()})`;
 
 /** Renders where settings are changed, each with what it is about. */
 export function SettingLinks({ links }: { links: readonly SettingLink[] }) {
@@ -141,6 +147,12 @@ export function subjectPage(
                     value={entered?.get(name) ?? stored}
                     options={options.get(name)}
                     wrong={wrong ? wrong.get(name) : fault?.(site.settings)}
+                    room={
+                      hasOutline &&
+                      field.outline && (
+                        <OutlineRoom kind={field.outline} text={entered?.get(name) ?? stored} />
+                      )
+                    }
                   />
                 </div>
               );
