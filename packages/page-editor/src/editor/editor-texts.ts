@@ -32,7 +32,7 @@ export const editorTexts = {
   chosenAllHint:
     'Drag one of them and all come along. Ctrl+C and Ctrl+X copy and cut them, also for other pages.',
   movedAll: '{count} blocks moved: the first is {place} of {of}',
-  cannotMoveAll: 'The blocks are already there',
+  cannotMoveAll: 'The blocks cannot move further',
   addedAll: '{count} blocks added',
   removedAll: '{count} blocks removed. Undo brings them back.',
   copiedAll: '{count} blocks copied',
@@ -58,7 +58,7 @@ export const editorTexts = {
   grip: 'Drag the block',
   dragged: '{kind} picked up. Escape puts it back.',
   dragGivenUp: '{kind} stays where it was',
-  cannotMove: '{kind} is already there',
+  cannotMove: '{kind} cannot move further',
   added: '{kind} added',
   pasted: '{kind} pasted',
   copied: '{kind} copied',

@@ -34,9 +34,8 @@ export function createDrag(options: DragOptions): DragEvents {
     },
     onDrop(ids, place) {
       const kind = nameOf(ids);
-      if (!place) return announce(say('dragGivenUp', { kind }));
-      const operations = dropOperations(editing.document(), ids, place);
-      if (operations.length === 0) return announce(say('cannotMove', { kind }));
+      const operations = place ? dropOperations(editing.document(), ids, place) : [];
+      if (operations.length === 0) return announce(say('dragGivenUp', { kind }));
       if (!editing.edit(operations)) return refuse(say('heldByLock'));
       arrange();
       const page = editing.document();
