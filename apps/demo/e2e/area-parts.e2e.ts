@@ -248,7 +248,7 @@ test('[3.50] links of the header are dragged, moved by keys, linked and undone, 
   await watchLayoutShifts(other);
   await other.route('**/outline-*.js', async (route) => {
     // The page was painted without its rows.
-    await other.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+    await other.evaluate(() => new Promise((end) => requestAnimationFrame(() => setTimeout(end))));
     await route.continue();
   });
   await other.goto(`${demo.address}/config/settings/header-footer`);

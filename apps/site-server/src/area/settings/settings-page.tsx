@@ -93,7 +93,7 @@ export function subjectPage(
   contributor: Contributor,
   shown: ShownSubject,
 ): EndpointReply {
-  const { subject, options, done, entered, seen, wrong, above, below, links = [] } = shown;
+  const { subject, done, wrong, above, below, links = [] } = shown;
   const { status = 200, outlineScript = '' } = shown;
   const hasOutline = outlineScript !== '' && subject.fields.some(({ outline }) => outline);
   return contributorPage(
@@ -132,31 +132,9 @@ export function subjectPage(
       >
         {groupsOf(subject.fields).map(({ title, fields }) => (
           <FieldGroup key={fields[0]?.name} title={title}>
-            {fields.map((field) => {
-              const { name, read, fault } = field;
-              const stored = read(site.settings);
-              return (
-                <div
-                  key={name}
-                  data-outline={field.outline}
-                  data-choices={field.outline && outlineChoices}
-                >
-                  <input type="hidden" name={seenPrefix + name} value={seen?.get(name) ?? stored} />
-                  <SettingControl
-                    field={field}
-                    value={entered?.get(name) ?? stored}
-                    options={options.get(name)}
-                    wrong={wrong ? wrong.get(name) : fault?.(site.settings)}
-                    room={
-                      hasOutline &&
-                      field.outline && (
-                        <OutlineRoom kind={field.outline} text={entered?.get(name) ?? stored} />
-                      )
-                    }
-                  />
-                </div>
-              );
-            })}
+            {fields.map((field) => (
+              <SettingRow key={field.name} {...shown} {...{ site, field, hasOutline }} />
+            ))}
           </FieldGroup>
         ))}
         <div className="actions savebar">
@@ -172,6 +150,37 @@ export function subjectPage(
       )}
       {below}
     </>,
+  );
+}
+
+/** A setting, with what it was when the page was opened. */
+function SettingRow({
+  site: { settings },
+  field,
+  hasOutline,
+  options,
+  entered,
+  seen,
+  wrong,
+}: Pick<ShownSubject, 'options' | 'entered' | 'seen' | 'wrong'> & {
+  readonly site: Pick<Site, 'settings'>;
+  readonly field: SettingField;
+  readonly hasOutline: boolean;
+}) {
+  const { name, outline, read, fault } = field;
+  const stored = read(settings);
+  const value = entered?.get(name) ?? stored;
+  return (
+    <div data-outline={outline} data-choices={outline && outlineChoices}>
+      <input type="hidden" name={seenPrefix + name} value={seen?.get(name) ?? stored} />
+      <SettingControl
+        field={field}
+        value={value}
+        options={options.get(name)}
+        wrong={wrong ? wrong.get(name) : fault?.(settings)}
+        room={hasOutline && outline && <OutlineRoom kind={outline} text={value} />}
+      />
+    </div>
   );
 }
 
