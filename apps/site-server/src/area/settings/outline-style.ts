@@ -1,6 +1,4 @@
-/**
- * The look of the rows of header and footer, of tokens alone. They have their room before they come.
- */
+/** The look of the rows of header and footer, of tokens alone; they have their room early. */
 export const outlineStyle = `
 .outline-room{display:none!important;visibility:hidden}
 @media (scripting:enabled){
