@@ -60,7 +60,7 @@ export const AREA = [
   },
   {
     finding: 'A button that has redone all there was takes the focus with it',
-    file: 'packages/page-editor/src/editor/create-desk.ts',
+    file: 'packages/page-editor/src/editor/enable-acts.ts',
     mend: "button?.toggleAttribute('disabled', false);",
     instead: "button?.toggleAttribute('disabled', !can[name]);",
     test: 'packages/page-editor/src/editor/open-editor.browser.test.ts',

@@ -238,4 +238,18 @@ export const PAGE_EDITOR = [
     instead: 'void hadFocus;',
     test: 'packages/page-editor/src/editor/open-editor.browser.test.ts',
   },
+  {
+    finding: 'What is undone next is told to nobody before it is',
+    file: 'packages/page-editor/src/editor/enable-acts.ts',
+    mend: 'if (button && button.title !== title) button.title = title;',
+    instead: '',
+    test: 'packages/page-editor/src/editor/open-editor.browser.test.ts',
+  },
+  {
+    finding: 'A page without blocks says that something on it is to be pressed',
+    file: 'packages/page-editor/src/editor/create-idle-room.ts',
+    mend: 'page().sections.every(({ blocks }) => blocks.length === 0)',
+    instead: 'false',
+    test: 'packages/page-editor/src/editor/open-editor.browser.test.ts',
+  },
 ];

@@ -148,7 +148,7 @@ test('[1.02b] a block is hidden and locked by keys, which holds after a reload, 
   await expect(editor.blocks).toHaveCount(count);
   await expect(first).toHaveCSS('opacity', '0.65');
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await expect(heard).toHaveText('Undone: block locked or unlocked');
+  await expect(heard).toHaveText('Undone: Text locked or unlocked');
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(first).toHaveCSS('opacity', '1');
 });

@@ -11,6 +11,7 @@ import { element } from '../elements/element';
 import { blockTable, type EditorBlocks } from './editor-blocks';
 import type { Editing } from './create-editing';
 import { kindText, say } from './editor-texts';
+import { nameField } from './name-field';
 import { sayValue } from './say-value';
 import { wordsOf } from './words-of';
 
@@ -162,11 +163,7 @@ interface ShownPage {
 function whatOf({ page, known }: ShownPage, operation: PageOperation): string {
   const kind = locateBlock(page, subjectId(operation))?.block.type;
   if (kind === undefined) return say('theSection');
-  if (operation.do !== 'setField') return kindText(kind);
-  const field = blockTable(known, kind)?.fields[operation.field];
-  const name = kindText(kind);
-  const label = field?.label ?? operation.field;
-  return label === name ? name : `${name}: ${label}`;
+  return operation.do === 'setField' ? nameField(known, kind, operation.field) : kindText(kind);
 }
 
 function theirValue(shown: ShownPage, operation: PageOperation): string {

@@ -1,5 +1,11 @@
 import { maxBlocksPerLayout, type PageBlock, type PageDocument } from '@frontage/site-model';
-import { countBlocks, locateSection, type PageOperation } from '@frontage/site-model/editing';
+import {
+  countBlocks,
+  locateBlock,
+  locateSection,
+  subjectId,
+  type PageOperation,
+} from '@frontage/site-model/editing';
 import { actOnBlock } from './act-on-block';
 import { arrangePage } from './arrange-page';
 import type { BlockAct } from './block-act';
@@ -114,7 +120,10 @@ export function createDeeds(options: DeedsOptions): Deeds {
       const operation = isRedo ? editing.redo() : editing.undo();
       stepOf();
       if (!operation) return announce(say(isRedo ? 'nothingToRedo' : 'nothingToUndo'));
-      announce(say(isRedo ? 'redone' : 'undone', { step: nameStep(operation) }));
+      // What it was done to is on the page before, or after.
+      const page = locateBlock(before, subjectId(operation)) ? before : editing.document();
+      const step = nameStep(operation, page, options.blocks);
+      announce(say(isRedo ? 'redone' : 'undone', { step }));
       arrange();
       if (isFocusGone(frame)) leaveTo(blockAfterRemoval(before, editing.document()));
     },

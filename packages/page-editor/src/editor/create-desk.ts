@@ -12,6 +12,7 @@ import type { Selection } from './create-selection';
 import { createDrag, type DragOptions } from './drag/create-drag';
 import type { DragEvents } from './drag/listen-to-drag';
 import type { EditorPort } from './editor-port';
+import { enableActs } from './enable-acts';
 import type { EditorParts } from './editor-parts';
 import { createFileAdding } from './files/create-file-adding';
 import type { FrameEvents } from './frame-events';
@@ -95,7 +96,7 @@ export function createDesk(options: DeskOptions): Desk | undefined {
   function show(isConfirmed: boolean): void {
     selection.update();
     review?.update();
-    enableActs(parts, editing);
+    enableActs(parts, editing, blocks);
     conflicts.update();
     if (!isConfirmed) return;
     arrange();
@@ -209,19 +210,6 @@ function openReview(
     see: (id) => frame.choose({ ids: id === undefined ? [] : [id] }),
     announce,
   });
-}
-
-/** The buttons of the bar offer what can be done now. */
-function enableActs(parts: EditorParts, editing: Editing): void {
-  const can = { undo: editing.canUndo(), redo: editing.canRedo(), add: true };
-  for (const name of ['undo', 'redo', 'add'] as const) {
-    const button = parts.act(name);
-    // A property would have the bar styled anew also where it stays as it is.
-    button?.toggleAttribute('disabled', false);
-    // Whoever has pressed it to the end keeps the focus.
-    if (can[name]) button?.removeAttribute('aria-disabled');
-    else if (button?.ariaDisabled !== 'true') button?.setAttribute('aria-disabled', 'true');
-  }
 }
 
 /** The page in the frame came as visitors get it: without blocks that they do not see. */

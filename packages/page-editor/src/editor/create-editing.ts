@@ -18,7 +18,7 @@ import {
   type ExchangeWindow,
   type SaveState,
 } from './create-exchange';
-import { createHistory } from './create-history';
+import { createHistory, type HistoryPart } from './create-history';
 import type { Journal } from './create-journal';
 import type { EditStore } from './edit-store';
 
@@ -57,6 +57,8 @@ export interface Editing {
   redo(): PageOperation | undefined;
   canUndo(): boolean;
   canRedo(): boolean;
+  /** The first operation of what would be taken back next, or done again; undefined for none. */
+  next(part: HistoryPart): PageOperation | undefined;
   dismiss(editId: string): void;
   /** Sends everything now; gives whether the server has it all. */
   flush(): Promise<boolean>;
@@ -142,8 +144,7 @@ export function createEditing(options: EditingOptions): Editing {
     return back?.operation;
   }
 
-  const sendNow = () => void exchange.now();
-  for (const event of sendingEvents) window.addEventListener(event, sendNow);
+  const stopListening = listenForSending(window, () => void exchange.now());
   return {
     document,
     saveState: exchange.saveState,
@@ -160,6 +161,7 @@ export function createEditing(options: EditingOptions): Editing {
     redo: () => takeBack('future'),
     canUndo: () => history.has('past'),
     canRedo: () => history.has('future'),
+    next: history.next,
     dismiss: (id) => dispatch({ type: 'dismissed', id }),
     flush: () => flush(window, exchange, () => state),
     subscribe(listener) {
@@ -168,7 +170,7 @@ export function createEditing(options: EditingOptions): Editing {
     },
     destroy() {
       exchange.destroy();
-      for (const event of sendingEvents) window.removeEventListener(event, sendNow);
+      stopListening();
       journal.destroy();
     },
   };
@@ -200,6 +202,13 @@ function isAbout(operation: PageOperation, id: string): boolean {
  * back who has signed in again in another tab.
  */
 const sendingEvents = ['online', 'pagehide', 'visibilitychange'] as const;
+
+function listenForSending(window: ExchangeWindow, send: () => void): () => void {
+  for (const event of sendingEvents) window.addEventListener(event, send);
+  return () => {
+    for (const event of sendingEvents) window.removeEventListener(event, send);
+  };
+}
 
 /** How often a flush looks whether a request on its way has been answered, in milliseconds. */
 const shortWait = 50;

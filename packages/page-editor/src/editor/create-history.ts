@@ -21,6 +21,8 @@ export interface History {
    * there is none.
    */
   back(part: HistoryPart): { edits: PageEdit[]; operation: PageOperation } | undefined;
+  /** The first operation of the step that would be next; undefined while none is at hand. */
+  next(part: HistoryPart): PageOperation | undefined;
   /** Notes an own edit, or what has become of it. */
   take(edit: PageEdit | NumberedEdit): void;
 }
@@ -88,6 +90,7 @@ export function createHistory({ createId, load, onLoad, ...begun }: HistoryOptio
 
   return {
     has: (part) => stacks[part].length > 0 || !isWhole[part],
+    next: (part) => stacks[part].at(-1)?.edits[0]?.operation,
     back(part) {
       const step = stacks[part].at(-1);
       const operation = step?.edits[0]?.operation;

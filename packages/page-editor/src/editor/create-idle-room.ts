@@ -1,4 +1,6 @@
 import { replaceChanged } from '../elements/replace-changed';
+import { element } from '../elements/element';
+import { say } from './editor-texts';
 import type { PageDocument } from '@frontage/site-model';
 import type { AdviceList } from './create-advice-list';
 import type { PageFrame } from './create-page-frame';
@@ -34,18 +36,28 @@ export function createIdleRoom(options: IdleRoomOptions): IdleRoom {
   const { document, frame, room, advice, page, choose } = options;
   const empty = [...room.childNodes];
   const hidden = document.createElement('div');
+  const begin = element(document, 'p', {}, say('emptyPage'));
   const sections = createSectionList(document, options.blocks, options.chooseSection);
+  /** Where nothing is there to be pressed, it is said how to begin. */
+  function showBegin(isEmpty: boolean): void {
+    for (const node of empty) if (node instanceof Element) node.toggleAttribute('hidden', isEmpty);
+    begin.hidden = !isEmpty;
+  }
   function update(): void {
+    showBegin(page().sections.every(({ blocks }) => blocks.length === 0));
     replaceChanged(hidden, listHidden(document, page(), frame, choose));
     sections.update(page());
   }
   return {
     show() {
-      room.replaceChildren(...empty, hidden, advice.root, sections.root);
+      room.replaceChildren(begin, ...empty, hidden, advice.root, sections.root);
       update();
     },
     update,
     focusSection: sections.focus,
-    destroy: () => room.replaceChildren(...empty),
+    destroy() {
+      showBegin(false);
+      room.replaceChildren(...empty);
+    },
   };
 }

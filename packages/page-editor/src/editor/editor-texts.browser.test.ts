@@ -141,7 +141,7 @@ it('[1.02b] all of the editor speaks another language, if its port has the texts
   expect(withoutBrackets()).toEqual([]);
   await userEvent.keyboard('{Escape}');
   await userEvent.click(screen.getByRole('button', { name: '‹Undo›' }));
-  await vi.waitFor(() => expect(heard()).toBe('‹Undone: ‹block hidden or shown››'));
+  await vi.waitFor(() => expect(heard()).toBe('‹Undone: ‹‹Tide› hidden or shown››'));
   editor.destroy();
   memory.destroy();
   expect(editorPageTexts.undo).toBe('Undo');

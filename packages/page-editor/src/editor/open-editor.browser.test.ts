@@ -38,13 +38,16 @@ it('[1.02b] the editor works on any store and renderer: its port is all that it 
   await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
   await vi.waitFor(() => expect(orderOf(store.page())).toEqual([testId('b'), testId('a')]));
   expect(page().querySelector('main')?.textContent).toBe('of ashJars fired');
-  document.querySelector<HTMLElement>('[data-editor-act=undo]')?.click();
+  const undo = document.querySelector<HTMLElement>('[data-editor-act=undo]');
+  expect(undo?.title).toBe('Undo: Text moved');
+  undo?.click();
   await vi.waitFor(() => expect(orderOf(store.page())).toEqual([testId('a'), testId('b')]));
   expect(document.querySelector('[data-editor-announcement]')?.textContent).toBe(
-    'Undone: block moved',
+    'Undone: Text moved',
   );
   // Whoever presses a button until there is nothing more keeps the focus.
   const redo = document.querySelector<HTMLElement>('[data-editor-act=redo]');
+  expect([undo?.title, redo?.title]).toEqual(['Undo: Text changed', 'Do again: Text moved']);
   redo?.focus();
   await userEvent.keyboard('{Enter}');
   await vi.waitFor(() => expect(orderOf(store.page())).toEqual([testId('b'), testId('a')]));
@@ -164,6 +167,23 @@ it('[1.02b] what is chosen while a new block is on its way stays chosen', async 
   const isThere = () => page().querySelectorAll('[id^=block-]').length === 3;
   await vi.waitFor(() => expect([isThere(), memory.page().sections.length]).toEqual([true, 1]));
   expect(chosenHeading()).toBe('Text');
+  editor.destroy();
+});
+
+it('[1.02b] of a page without blocks it is said how to begin, in place of what to press', async () => {
+  const sections = testWords.sections.map((section) => ({ ...section, blocks: [] }));
+  const { editor, page } = await openMemoryEditor({ ...testWords, sections });
+  const panel = screen.getByRole('complementary');
+  const begin = panel.getByText(/^This page is empty/);
+  const press = panel.getByText(/^Click something on the page/);
+  await expect.element(begin).toBeVisible();
+  await expect.element(press).not.toBeVisible();
+  await addButton();
+  await vi.waitFor(() => expect(chosenHeading()).toBe('Button'));
+  await userEvent.keyboard('{Escape}');
+  await expect.element(press).toBeVisible();
+  await expect.element(begin).not.toBeVisible();
+  expect(page().querySelectorAll('[id^=block-]')).toHaveLength(1);
   editor.destroy();
 });
 

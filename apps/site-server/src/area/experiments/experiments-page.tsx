@@ -6,6 +6,7 @@ import type { VariantCount } from '../../pages/experiments/experiment-visitors';
 import { judgeOutcome } from '../../pages/experiments/judge-outcome';
 import type { Site } from '../../sites/site-settings';
 import { areaTime, type WriteTime } from '../area-time';
+import { EmptyList } from '../EmptyList';
 import { experimentsPath } from './define-experiment-action';
 import { sayOfExperiments } from './experiment-texts';
 import type { ListedExperiment } from './load-experiments';
@@ -36,7 +37,7 @@ export function experimentsPage(
         </a>
       </p>
       {list.length === 0 ? (
-        <p className="quiet">{sayOfExperiments('none')}</p>
+        <EmptyList text={sayOfExperiments('none')} />
       ) : (
         <>
           <ExperimentTable list={list} time={areaTime(site)} />
