@@ -318,4 +318,11 @@ export const AREA = [
     instead: '{}',
     test: 'apps/site-server/src/area/style/save-bar-style.browser.test.ts',
   },
+  {
+    finding: 'A page is published without a word of links on it that lead nowhere',
+    file: 'apps/site-server/src/area/editor/load-review.ts',
+    mend: '...(await brokenLinksFact(read, page)),',
+    instead: '...((await brokenLinksFact(read, page)) && []),',
+    test: 'apps/site-server/src/area/editor/changes.test.ts',
+  },
 ];

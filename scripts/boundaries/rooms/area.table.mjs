@@ -43,6 +43,10 @@ export const AREA_ROOMS = {
     'what an owner calls a block: by its words, by what it shows, by where it leads',
     'texts store pictures pages/items forms/definitions shop/catalogue',
   ),
+  'area/link-checks': room(
+    'what is wrong with a link of a page, and with what its blocks hold',
+    'texts store pictures pages/documents forms/definitions shop/catalogue',
+  ),
   'area/pages': room(
     'the pages of a site, as those who look after it see them',
     `texts http signing store sites pages/documents pages pages/code pages/items pages/translations
@@ -65,7 +69,7 @@ export const AREA_ROOMS = {
     'the editor of a page, and the edits that it sends',
     `texts http store sites pictures pages/runtime pages/documents pages pages/code pages/items
      forms/definitions shop/catalogue area audit accounts area/block-names area/pages area/assets
-     area/patterns`,
+     area/patterns area/link-checks`,
   ),
   'area/forms': room(
     'the forms of a site, as those who make them see them',
@@ -84,8 +88,8 @@ export const AREA_ROOMS = {
   ),
   'area/links': room(
     'the broken links of a site, over all of its pages',
-    `texts http store sites pictures pages/documents forms/definitions shop/catalogue area accounts
-     area/block-names area/pages area/settings`,
+    `texts http store sites pages/documents area accounts area/block-names area/link-checks
+     area/pages area/settings`,
   ),
   'area/languages': room(
     'the words of a site in each of its languages, and what stands above and below its pages',

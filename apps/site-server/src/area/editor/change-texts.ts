@@ -56,6 +56,8 @@ const changeTexts = {
   addressOf: '/{slug}',
   addressKept: '/{slug}. {old} leads here.',
   addressesKept: '/{slug}. {old} lead here.',
+  links: 'Links',
+  linksBroken: { one: '{count} leads nowhere. {list}', other: '{count} lead nowhere. {list}' },
   weight: 'Weight',
   weightOf: '{size} KB without pictures and films',
   weightMore: '{size} KB without pictures and films, {change} KB more than now',

@@ -77,6 +77,24 @@ const post = (to: string, body: string) =>
   });
 
 describe('[1.02b] before a page is published', () => {
+  it('says which links lead nowhere, and what is gone; none of hidden blocks and to the page itself', async () => {
+    await publishNew(world.store, { slug: 'visit', title: 'Visit', document: page(text) });
+    const links = async () => (await review()).facts.find(({ label }) => label === 'Links');
+    const later = block('button', { text: 'Later', href: '/later' });
+    const hidden = { ...later, hidden: true } as const;
+    const itself = block('button', { text: 'Here', href: '/about' });
+    await save(text, button, hidden, itself);
+    expect(await links()).toBeUndefined();
+    const gone = block('form', { formId: '0'.repeat(24) });
+    await save(text, block('button', { text: 'Go', href: '/nowhere' }), gone);
+    expect(await links()).toEqual({
+      label: 'Links',
+      text: '2 lead nowhere. “Link”: No page has the address /nowhere. · “Form”: The form is gone.',
+      isNew: true,
+    });
+    expect(await shown()).toContain('2 lead nowhere.');
+  });
+
   it('lists nothing while visitors see the newest version', async () => {
     const { changes, summary, isUpToDate } = await review();
     expect([changes, summary]).toEqual([[], 'Visitors see the newest version already.']);
@@ -106,11 +124,12 @@ describe('[1.02b] before a page is published', () => {
     ]);
     expect(facts.map(({ label, isNew }) => [label, isNew])).toEqual([
       ['Address', false],
+      ['Links', true],
       ['Third parties', true],
       ['Weight', false],
     ]);
-    expect(facts[1]?.text).toMatch(/^https:.*New: https:\/\/www\.youtube/);
-    expect(facts[2]?.text).toMatch(
+    expect(facts[2]?.text).toMatch(/^https:.*New: https:\/\/www\.youtube/);
+    expect(facts[3]?.text).toMatch(
       /^[\d.]+ KB without pictures and films, [\d.]+ KB more than now$/,
     );
   });

@@ -14,6 +14,7 @@ import type { Site } from '../../sites/site-settings';
 import { siteTimeZone } from '../../sites/site-time-zone';
 import { writeZonedTime } from '../../sites/zoned-time';
 import type { AreaPageServices } from '../pages/define-page-action';
+import { brokenLinksFact } from './broken-links-fact';
 import { codeFacts } from './code-facts';
 import { sayOfChanges } from './change-texts';
 import { describeChanges } from './describe-changes';
@@ -55,6 +56,7 @@ export async function loadReview(
     leftOut: (await listLeftOut(read, page.id)).map(({ title }) => title),
     facts: [
       await addressFact(services, page),
+      ...(await brokenLinksFact(read, page)),
       ...(await servedFacts(services, site, page, published)),
       ...(await codeFacts(read, { page, published, mayInject })),
     ],

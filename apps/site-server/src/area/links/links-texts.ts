@@ -15,13 +15,6 @@ const linkTexts = {
   mendOf: 'Mend “{words}” on {title}',
   mendFrame: 'Mend “{words}” on every page',
   frame: 'On every page',
-  noPage: 'No page has the address {path}.',
-  unseen: 'Visitors do not see the page {path}.',
-  noPlace: 'The page has no such place any more.',
-  noFile: 'The file is gone.',
-  gonePage: 'The page that it shows is gone.',
-  goneForm: 'The form is gone.',
-  goneProduct: 'The product is gone.',
 } as const;
 
 /** Gives a text about broken links. */
