@@ -108,12 +108,15 @@ export function createBlockPanel(options: BlockPanelOptions): BlockPanel | undef
     update(page) {
       const now = locateBlock(page, blockId);
       if (!now || (now.block.locked === true) !== isLocked) return false;
-      marks.update(now.block);
-      if (!isSameJson(ofPanel(now), ofPanel(shown))) fields?.update(now.block.data);
-      const isPlaced = isSameJson(now.block.column, shown.block.column);
-      shown = now;
       // Unlike a property, it leaves alone what is so already: nothing is styled anew.
       hint.toggleAttribute('hidden', options.isShown());
+      const was = shown;
+      shown = now;
+      // A block that only moved is the same one.
+      if (now.block === was.block) return true;
+      marks.update(now.block);
+      if (!isSameJson(ofPanel(now), ofPanel(was))) fields?.update(now.block.data);
+      const isPlaced = isSameJson(now.block.column, was.block.column);
       if (!isPlaced && !place.contains(document.activeElement)) showPlace();
       else if (!isPlaced) refreshValues(place, () => showPlace());
       return true;
