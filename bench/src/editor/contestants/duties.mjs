@@ -8,6 +8,7 @@ const roots = () => [...document.querySelectorAll('main [data-block]')];
 export function mount() {
   const desk = window.parent.document;
   const announcement = desk.querySelector('[data-editor-announcement]');
+  const state = desk.querySelector('[data-editor-state]');
   const [undo, redo] = ['undo', 'redo'].map((act) =>
     desk.querySelector(`[data-editor-act=${act}]`),
   );
@@ -23,6 +24,7 @@ export function mount() {
     localStorage.setItem(place, JSON.stringify(kept));
     if (step) steps.push(step);
     undo.disabled = false;
+    if (state.textContent !== 'Saving…') state.textContent = 'Saving…';
   }
   for (const [index, root] of roots().entries()) {
     if (root.dataset.block !== 'text') continue;
@@ -38,6 +40,8 @@ export function mount() {
     if (isBack) moved.after(passed);
     else moved.before(passed);
     announcement.textContent = isBack ? 'Undone.' : 'Moved down.';
+    // With the next frame, which lays the page out anyway.
+    requestAnimationFrame(() => moved.scrollIntoView({ block: 'nearest' }));
   }
   function move(from, to) {
     const [moved, passed] = [from, to].map((index) => roots()[index].parentElement);
