@@ -26,9 +26,13 @@ test('[1.02b] whoever has a page open sees who else has, and where, until that o
   await theirs.seesSaved();
   await hear(second);
   await expect(second.locator('[data-editor-others]')).toHaveText('Open in another tab too');
+  const room = page.locator('[data-editor-frame]');
+  const before = await room.boundingBox();
   await hear(page);
   await expect(others).toHaveText('Open in another tab too');
   await expectAccessiblePage(page, 'Copy of Visit');
+  // Nothing moves under the pointer when somebody comes.
+  expect(await room.boundingBox()).toEqual(before);
 
   const heading = (editor: typeof mine) => editor.frame.getByRole('heading', { level: 2 }).first();
   await heading(theirs).click();

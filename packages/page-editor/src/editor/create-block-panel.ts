@@ -17,7 +17,7 @@ import { kindText, say, type EditorText } from './editor-texts';
 import { createMarkButtons } from './create-mark-buttons';
 import { createColumnChoice } from './create-column-choice';
 
-const blockActs: readonly BlockAct[] = ['moveUp', 'moveDown', 'duplicate', 'remove'];
+const blockActs = ['moveUp', 'moveDown', 'duplicate', 'remove'] as const;
 
 /** The controls of the chosen block. */
 export interface BlockPanel {
@@ -79,7 +79,6 @@ export function createBlockPanel(options: BlockPanelOptions): BlockPanel | undef
   const place = element(document, 'div');
   const showPlace = () =>
     place.replaceChildren(createColumnChoice(document, shown.block, edit, isRightToLeft));
-  const row = (acts: readonly BlockAct[]) => actRow(document, acts, act);
   const marks = createMarkButtons(document, found.block, act);
   const isLocked = found.block.locked === true;
   const hint = element(document, 'p', { class: 'notice' }, say('emptyHint'));
@@ -94,8 +93,13 @@ export function createBlockPanel(options: BlockPanelOptions): BlockPanel | undef
     element(document, 'h2', {}, kindText(type)),
     hint,
     options.advice,
-    row(blockActs),
-    marks.root,
+    element(
+      document,
+      'div',
+      { class: 'editor-acts' },
+      ...blockActs.map((name) => quietButton(document, say(name), () => act(name))),
+      ...marks.parts,
+    ),
     ...(tools ? [tools] : []),
     ...(fields ? [fields.root] : []),
     element(document, 'h2', {}, say('place')),
@@ -151,17 +155,6 @@ function explainKeys(document: Document): HTMLElement {
     element(document, 'summary', {}, say('keys')),
     element(document, 'p', { class: 'quiet' }, say('keysText')),
   );
-}
-
-function actRow(
-  document: Document,
-  acts: readonly BlockAct[],
-  act: (name: BlockAct) => void,
-): HTMLElement {
-  const buttons = acts.map((name) =>
-    quietButton(document, say(name satisfies EditorText), () => act(name)),
-  );
-  return element(document, 'div', { class: 'row' }, ...buttons);
 }
 
 function quietButton(document: Document, text: string, click: () => void): HTMLElement {

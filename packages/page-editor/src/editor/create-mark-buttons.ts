@@ -4,7 +4,8 @@ import { say } from './editor-texts';
 
 /** The buttons that hide and lock a block. */
 export interface MarkButtons {
-  readonly root: HTMLElement;
+  /** The buttons, and what they have set. */
+  readonly parts: readonly HTMLElement[];
   update(block: PageBlock): void;
 }
 
@@ -36,5 +37,5 @@ export function createMarkButtons(
     status.textContent = marks.join(' · ');
   };
   update(block);
-  return { root: element(document, 'div', { class: 'row' }, hide, lock, status), update };
+  return { parts: [hide, lock, status], update };
 }

@@ -3,6 +3,21 @@ import { markColor } from './mark-color';
 
 /** The look of what stands in the panel of the editor: advice, lines, swatches and files. */
 export const editorPanelStyle = css`
+  .editor-acts {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(5.25rem, 1fr));
+    gap: var(--fr-space-3);
+    margin-block-end: var(--fr-space-6);
+  }
+  .editor-panel .editor-acts .button {
+    padding-inline: var(--fr-space-1);
+  }
+  .editor-acts > .quiet {
+    grid-column: 1/-1;
+  }
+  .editor-acts > :empty {
+    display: none;
+  }
   .editor-advice {
     margin-block: var(--fr-space-6);
     font-size: var(--fr-size-4);

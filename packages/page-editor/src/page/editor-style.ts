@@ -52,10 +52,9 @@ export const editorStyle = css`
     color: var(--fr-color-danger);
   }
   .editor-bar .editor-others {
-    flex: 1 0 100%;
-    order: 1;
+    flex: 1 1 9rem;
+    line-height: 1.2;
     color: var(--fr-color-accent);
-    overflow-wrap: anywhere;
   }
   .editor-bar .editor-others:empty {
     display: none;
@@ -177,6 +176,25 @@ export const editorStyle = css`
       min-block-size: 42px;
     }
   }
+  @media (max-width: 88rem) {
+    .editor-bar {
+      position: relative;
+    }
+    /* Over the page, which stays where it is when somebody comes. */
+    .editor-bar .editor-others {
+      position: absolute;
+      inset: calc(100% + var(--fr-space-2)) 0 auto;
+      inline-size: fit-content;
+      max-inline-size: 90%;
+      margin: 0 auto;
+      padding: var(--fr-space-2) var(--fr-space-3);
+      border: 1px solid var(--fr-color-line);
+      border-radius: var(--fr-radius-1);
+      background: var(--fr-color-ground);
+      overflow-wrap: anywhere;
+      pointer-events: none;
+    }
+  }
   @media (max-width: 72rem) {
     .editor-bar {
       gap: var(--fr-space-3);
@@ -215,7 +233,7 @@ export const editorStyle = css`
       gap: var(--fr-space-2) var(--fr-space-3);
       padding: var(--fr-space-2) var(--fr-space-3);
     }
-    .editor-bar [role='status']:not(.editor-others) {
+    .editor-bar [role='status'] {
       flex-basis: 4rem;
     }
   }

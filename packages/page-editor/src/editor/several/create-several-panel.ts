@@ -42,15 +42,10 @@ export function createSeveralPanel({
     'div',
     {},
     element(document, 'h2', {}, say('chosenAll', { count: ids.length })),
-    element(
-      document,
-      'div',
-      { class: 'row' },
-      ...buttons.map((one) => one.button),
-      ...(keepsPatterns ? [button('savePattern')] : []),
-    ),
+    element(document, 'div', { class: 'editor-acts' }, ...buttons.map((one) => one.button)),
     element(document, 'p', { class: 'quiet' }, kinds.join(', ')),
     element(document, 'p', { class: 'quiet' }, say('chosenAllHint')),
+    ...(keepsPatterns ? [button('savePattern')] : []),
   );
   return {
     root,
