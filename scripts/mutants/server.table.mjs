@@ -285,7 +285,7 @@ export const SERVER = [
   {
     finding: 'A search finds none of the 501st page on, whatever their titles say',
     file: 'apps/site-server/src/pages/search/search-pages.ts',
-    mend: '[...titled, ...(await find(wordsAnywhere(query), false))]',
+    mend: '[...whole, ...titled, ...(await find(wordsAnywhere(query), false))]',
     instead: 'await find(wordsAnywhere(query), false)',
     test: 'apps/site-server/src/app/sqlite-store.test.ts',
   },

@@ -87,9 +87,10 @@ async function findFew<Row>(
 ): Promise<readonly Row[]> {
   const whole = await find(wordsInTitle(query), false);
   if (whole.length === mostCandidates) return whole;
-  const titled = await find(wordsAlsoInTitle(query), true);
-  if (titled.length === mostCandidates) return titled;
-  return [...titled, ...(await find(wordsAnywhere(query), false))];
+  // Of a single word all other titles are worth the same.
+  const titled = await find(wordsAlsoInTitle(query), wordsOf(query).length > 1);
+  if (titled.length === mostCandidates) return [...whole, ...titled];
+  return [...whole, ...titled, ...(await find(wordsAnywhere(query), false))];
 }
 
 /** Finds pages that have words: those whose titles are worth most, or the earliest published. */
@@ -98,17 +99,19 @@ async function findBest(
   siteId: string,
   { query, words, isRanked }: { query: SearchQuery; words: SearchedWords; isRanked: boolean },
 ) {
+  const worth = titleWorth(query);
   let found = findCandidates(store, siteId, words, mostCandidates).select([
     'page_words.page_id',
-    titleWorth(query).as('worth'),
+    'page_words.title_words',
   ]);
-  if (isRanked) found = found.clearOrderBy().orderBy('worth', 'desc').orderBy('page_words.id');
-  // First which: what a page is stored with is read of those alone.
+  if (isRanked) found = found.clearOrderBy().orderBy(worth, 'desc').orderBy('page_words.id');
+  // First which: what a page is stored with, and its worth, is read of those alone.
   return store.read
-    .selectFrom(found.as('found'))
-    .innerJoin('page', 'page.id', 'found.page_id')
+    .selectFrom(found.as('page_words'))
+    .innerJoin('page', 'page.id', 'page_words.page_id')
     .innerJoin('page_version', 'page_version.id', 'page.published_version_id')
-    .select(['page.slug', 'page_version.id as version_id', 'page_version.title', 'found.worth'])
+    .select(['page.slug', 'page_version.id as version_id', 'page_version.title'])
+    .select(worth.as('worth'))
     .execute();
 }
 
