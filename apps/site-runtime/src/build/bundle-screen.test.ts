@@ -18,4 +18,10 @@ it('brings what is opened seldom in files of their own, which take the rest from
     expect(text(entry)).toContain(name);
     expect(text(name)).toContain(entry);
   }
+  // Only what opens the editor is compiled while it arrives; there V8 is not asked for a stack.
+  const compiled = [...files.keys()].filter((name) =>
+    text(name).startsWith('//# allFunctionsCalledOnLoad\n'),
+  );
+  expect(compiled).toEqual([entry]);
+  expect(text(entry)).not.toMatch(/Error\([`'"]\/[`'"]\)/);
 });

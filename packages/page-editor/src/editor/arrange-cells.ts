@@ -14,6 +14,8 @@ import { arrangeChildren } from './swap-blocks';
  */
 export function arrangeCells(page: Document, document: PageDocument, before?: PageDocument): void {
   const { sections } = document;
+  // As it is where the page was just made.
+  if (!before && areCellsInOrder(page, document)) return;
   // The grid of a section that stays lets go by itself of what has gone.
   if (!before?.sections.every(({ id }) => locateSection(document, id))) removeGone(page, sections);
   // All are found before any moves: what goes to another section is not on the page meanwhile.
@@ -27,13 +29,14 @@ export function arrangeCells(page: Document, document: PageDocument, before?: Pa
 
 /** Whether a page has the blocks of another, in its order. */
 export function areCellsInOrder(page: Document, { sections }: PageDocument): boolean {
-  return (
-    page.querySelectorAll(`.${pageMarkup.section}`).length === sections.length &&
-    sections.every(({ id, blocks }) => {
-      const grid = gridOf(page, id);
-      return grid !== null && isInOrder(grid, blocks);
-    })
-  );
+  const { section, cell } = pageMarkup;
+  // One question for all of a long page.
+  const parts = page.querySelectorAll(`.${section},.${cell}>[id^=${idStart.block}]`);
+  const ids = sections.flatMap(({ id, blocks }) => [
+    idStart.section + id,
+    ...blocks.map((block) => idStart.block + block.id),
+  ]);
+  return parts.length === ids.length && ids.every((id, index) => parts[index]?.id === id);
 }
 
 /** Holds the cells of a section; a picture may lie behind it. */

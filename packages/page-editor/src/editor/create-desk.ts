@@ -213,9 +213,10 @@ function openReview(
 }
 
 /** The page in the frame came as visitors get it: without blocks that they do not see. */
-function showHidden({ document }: Editing, { root, refresh }: PageFrame): void {
-  const blocks = document().sections.flatMap((section) => section.blocks);
-  if (blocks.some(({ id, hidden }) => hidden || !root(id))) void refresh();
+function showHidden({ document }: Editing, { root, listHidden, refresh }: PageFrame): void {
+  const page = document();
+  const isHidden = page.sections.some(({ blocks }) => blocks.some(({ hidden }) => hidden));
+  if (isHidden || listHidden(page).some(({ id }) => !root(id))) void refresh();
 }
 
 /** A link may lead to a block: `#block-` and its id. */

@@ -22,7 +22,7 @@ export interface IdleRoom {
 export interface IdleRoomOptions {
   readonly document: Document;
   readonly blocks: EditorBlocks;
-  readonly frame: Pick<PageFrame, 'isShown'>;
+  readonly frame: Pick<PageFrame, 'listHidden'>;
   /** Holds the controls; what it holds now is shown too. */
   readonly room: HTMLElement;
   readonly advice: Pick<AdviceList, 'root'>;
@@ -45,7 +45,7 @@ export function createIdleRoom(options: IdleRoomOptions): IdleRoom {
   }
   function update(): void {
     showBegin(page().sections.every(({ blocks }) => blocks.length === 0));
-    replaceChanged(hidden, listHidden(document, page(), frame, choose));
+    replaceChanged(hidden, listHidden(document, frame.listHidden(page()), choose));
     sections.update(page());
   }
   return {

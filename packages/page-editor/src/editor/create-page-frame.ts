@@ -1,4 +1,4 @@
-import type { PageDocument } from '@frontage/site-model';
+import type { PageBlock, PageDocument } from '@frontage/site-model';
 import type { ShownMarks } from '@frontage/site-model/editing';
 import { areCellsInOrder, arrangeCells } from './arrange-cells';
 import { createFrameLooks, type MarkedParts } from './frame-looks';
@@ -12,11 +12,15 @@ import { isTyping } from './listen-to-desk';
 import { listenToPage } from './listen-to-page';
 import { idStart } from '../elements/id-start';
 import { frameStyle, pageMarkup } from '../page/index';
+import { prepareSchema } from '../rich-text/rich-schema';
 import { rememberCaret } from './remember-caret';
 import { createSight } from './create-sight';
 import { createShownStyles, listStyleMarks, type ShownStyles } from './create-shown-styles';
 import { showSheets } from './show-sheets';
 import { listCells, listMarks, swapBlocks, type ShownCells } from './swap-blocks';
+
+/** `true` in the bundle of a site's own pages. */
+declare const FRONTAGE_PAGE: true | undefined;
 
 /** The page in its frame. */
 export interface PageFrame {
@@ -26,6 +30,8 @@ export interface PageFrame {
   root(blockId: string): HTMLElement | undefined;
   /** Whether a block shows something. */
   isShown(blockId: string): boolean;
+  /** Those of the blocks of the page that show nothing, once they are in their order. */
+  listHidden(page: PageDocument): readonly PageBlock[];
   /** The id of the block that has the focus; undefined for none. */
   focused(): string | undefined;
   /**
@@ -91,8 +97,7 @@ export function createPageFrame(
   const { signal } = ended;
   const looks = createFrameLooks(new window.CSSStyleSheet());
   const values = new window.CSSStyleSheet();
-  showLook(page, signal);
-  adoptSheets(page, [values, looks.sheet], signal);
+  dressPage(page, [values, looks.sheet], signal);
   const styles = createShownStyles(values);
   const shown: ShownCells = new Map();
   const sight = createSight(window);
@@ -102,12 +107,12 @@ export function createPageFrame(
   let arranged: PageDocument | undefined; // The page whose order is shown.
   listenToLetters(window, (event) => writing.isTyped?.(event), signal);
   const isWritten = (target: EventTarget | null) => isWrittenIn(target, writing.id);
-  const at = { blockAt, isWritten, signal };
-  const dragging = { ...looks.withDragged(events), ...at };
+  const dragging = { ...looks.withDragged(events), blockAt, isWritten, signal };
   listenToDrag(frame, window, dragging);
   const grip = createGrip(frame, window, dragging);
   listenToFiles(frame, window, { onFiles: events.onFiles, signal });
-  listenToPage(window, page, { ...at, ...events }, signal);
+  listenToPage(window, page, { ...events, blockAt, isWritten }, signal);
+  prepareSchema(window, signal);
 
   async function load(): Promise<boolean> {
     do {
@@ -131,7 +136,8 @@ export function createPageFrame(
   return {
     window,
     root: (blockId) => rootIn(page, blockId),
-    isShown: (blockId) => rootIn(page, blockId)?.hasAttribute(pageMarkup.empty) === false,
+    isShown: (blockId) => isShownIn(page, blockId),
+    listHidden: (document) => listHiddenIn(page, document),
     focused: () => blockAt(page.activeElement),
     choose(chosen, isShown = true) {
       looks.choose(chosen);
@@ -162,14 +168,11 @@ export function createPageFrame(
   };
 }
 
-/** Gives the page its look, unless it came with it: then nothing is styled twice. */
-function showLook(page: Document, signal: AbortSignal): void {
-  if (page.querySelector(`style[${pageMarkup.look}]`)) return;
-  signal.addEventListener('abort', showSheets(page, [frameStyle]));
-}
-
-/** Gives the page sheets of the editor's own until that ends. */
-function adoptSheets(page: Document, own: readonly CSSStyleSheet[], signal: AbortSignal): void {
+/** Gives the page its look, and sheets of the editor's own, until that ends. */
+function dressPage(page: Document, own: readonly CSSStyleSheet[], signal: AbortSignal): void {
+  // The server of a site sends the look with the page, so that nothing is styled twice.
+  if (typeof FRONTAGE_PAGE === 'undefined' && !page.querySelector(`style[${pageMarkup.look}]`))
+    signal.addEventListener('abort', showSheets(page, [frameStyle]));
   page.adoptedStyleSheets = [...page.adoptedStyleSheets, ...own];
   signal.addEventListener('abort', () => {
     page.adoptedStyleSheets = page.adoptedStyleSheets.filter((one) => !own.includes(one));
@@ -192,6 +195,18 @@ function listenToLetters(
 /** The root of a block, or what stands for it. */
 function rootIn(page: Document, blockId: string): HTMLElement | undefined {
   return page.getElementById(idStart.block + blockId) ?? undefined;
+}
+
+function isShownIn(page: Document, blockId: string): boolean {
+  return rootIn(page, blockId)?.hasAttribute(pageMarkup.empty) === false;
+}
+
+/** Looks at each block only if not as many are shown as there are. */
+function listHiddenIn(page: Document, { sections }: PageDocument): readonly PageBlock[] {
+  const blocks = sections.flatMap((section) => section.blocks);
+  const { cell, empty } = pageMarkup;
+  const shown = page.querySelectorAll(`.${cell}>[id^=${idStart.block}]:not([${empty}])`);
+  return shown.length === blocks.length ? [] : blocks.filter(({ id }) => !isShownIn(page, id));
 }
 
 /** What the page in the frame was made of. */
@@ -247,8 +262,8 @@ function isWrittenIn(target: EventTarget | null, blockId: string | undefined): b
 
 /** Lets the Tab key come to every block; one that shows nothing says which it is. */
 function makeReachable(page: Document): void {
-  for (const root of page.querySelectorAll<HTMLElement>(`[id^=${idStart.block}]`))
-    if (!root.hasAttribute('tabindex')) root.tabIndex = 0;
+  for (const root of page.querySelectorAll<HTMLElement>(`[id^=${idStart.block}]:not([tabindex])`))
+    root.tabIndex = 0;
   for (const root of page.querySelectorAll(`[${pageMarkup.empty}]`)) {
     const kind = kindText(root.getAttribute(pageMarkup.empty) ?? '');
     root.role = 'note';

@@ -36,6 +36,7 @@ export function createUnseenFrame(desk: Document, document: PageDocument): Unsee
     order: () => [...page.querySelectorAll(`.${cell}>*`)].map(({ id }) => id),
     root: () => undefined,
     isShown: () => true,
+    listHidden: () => [],
     focused: () => document.sections[0]?.blocks[0]?.id,
     arrange(next) {
       arrangeCells(page, next, arranged);

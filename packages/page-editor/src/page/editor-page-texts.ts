@@ -2,7 +2,7 @@ import { spokenTexts } from '../texts/spoken-texts';
 
 /** What the editor's page says before anything is done there. In English. */
 export const editorPageTexts = /* @__PURE__ */ spokenTexts('page', {
-  state: 'Loading the editor …',
+  state: 'Opening …',
   undo: 'Undo',
   redo: 'Redo',
   add: 'Add block',

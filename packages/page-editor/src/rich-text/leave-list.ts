@@ -2,10 +2,9 @@ import { Fragment } from 'prosemirror-model';
 import { TextSelection, type Command } from 'prosemirror-state';
 import { richSchema } from './rich-schema';
 
-const { nodes } = richSchema;
-
 /** Takes the item with the caret out of its list, which is divided there. */
 export const leaveList: Command = (state, dispatch) => {
+  const { nodes } = richSchema();
   const { $from } = state.selection;
   if ($from.parent.type !== nodes.item) return false;
   const list = $from.node(-1);

@@ -17,7 +17,7 @@ export type LineKind = (typeof lineKinds)[number];
 
 /** Returns the kind of a line; undefined for an item of a list. */
 export function lineKindOf({ type, attrs }: Node): LineKind | undefined {
-  const { heading, paragraph, quote } = richSchema.nodes;
+  const { heading, paragraph, quote } = richSchema().nodes;
   if (type === quote) return 'quote';
   const kind = type === heading ? `heading${attrs.level}` : String(attrs.kind);
   return type === heading || type === paragraph ? lineKinds.find((one) => one === kind) : undefined;

@@ -4,10 +4,9 @@ import { leaveList } from './leave-list';
 import type { LineKind } from './line-kinds';
 import { richSchema } from './rich-schema';
 
-const { nodes } = richSchema;
-
 /** Makes the chosen lines into another kind. */
 export function makeLines(kind: LineKind): Command {
+  const { nodes } = richSchema();
   if (kind === 'quote') return chainCommands(leaveList, setBlockType(nodes.quote));
   const level = Number(/^heading(\d)$/.exec(kind)?.[1] ?? 0);
   return level > 0

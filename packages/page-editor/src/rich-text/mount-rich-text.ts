@@ -1,6 +1,5 @@
 import type { JsonValue } from '@frontage/site-model';
 import { isSameJson } from '@frontage/site-model/editing';
-import { keymap } from 'prosemirror-keymap';
 import type { Node } from 'prosemirror-model';
 import { EditorState, TextSelection, type Command } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
@@ -10,7 +9,7 @@ import { createTypingEvents } from './typing-events';
 import { createTypingRun } from './create-typing-run';
 import { pasteWords } from './paste-words';
 import { quotedBy } from './quoted-by';
-import { richKeys } from './rich-keys';
+import { runRichKey } from './run-rich-key';
 import { fromRichDocument, toRichDocument } from './rich-document';
 import { richSchema } from './rich-schema';
 
@@ -73,7 +72,6 @@ export function mountRichText(
   let shown = value;
   const stood = [...root.childNodes];
   const before = attributes.map((name) => [name, root.getAttribute(name)] as const);
-  const plugins = [keymap({ ...richKeys })];
   function change(words: JsonValue): void {
     if (isSameJson(words, shown)) return;
     const was = shown;
@@ -82,7 +80,7 @@ export function mountRichText(
   }
   const typing = createTypingEvents(() => run, change);
   const begin = (words: JsonValue) =>
-    EditorState.create({ schema: richSchema, doc: toRichDocument(words), plugins });
+    EditorState.create({ schema: richSchema(), doc: toRichDocument(words) });
   const view = new EditorView(
     { mount: root },
     {
@@ -96,6 +94,7 @@ export function mountRichText(
         if (now === undefined || now !== before) onMove();
       },
       handleDOMEvents: { ...typing.handlers, paste: (_, event) => pasteWords(view, event, run) },
+      handleKeyDown: runRichKey,
       // The browser keeps what is typed in sight; the engine would have the page laid out for it.
       handleScrollToSelection: typing.isTyped,
       // Nothing is dropped into it: that would be HTML.

@@ -6,8 +6,6 @@ import { readPasted } from './read-pasted';
 import { toRichDocument } from './rich-document';
 import { richSchema } from './rich-schema';
 
-const { nodes } = richSchema;
-
 /**
  * Puts the words of the clipboard in the place of what is chosen, before the engine does, which
  * would make a document of HTML as text. The first and the last paragraph join the words around
@@ -25,6 +23,7 @@ export function pasteWords(
   typing.end();
   const pasted = readPasted(event.clipboardData);
   if (pasted.length === 0) return true;
+  const { nodes } = richSchema();
   const { content } = toRichDocument(pasted);
   const { $from, from, to } = view.state.selection;
   const { firstChild: first, lastChild: last } = content;

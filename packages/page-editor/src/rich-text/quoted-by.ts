@@ -1,11 +1,9 @@
 import type { Command, EditorState } from 'prosemirror-state';
 import { richSchema } from './rich-schema';
 
-const { nodes } = richSchema;
-
 /** Who said the words of the quotation with the caret; '' for nobody, undefined outside of one. */
 export function quotedBy({ selection: { $from } }: EditorState): string | undefined {
-  return $from.parent.type === nodes.quote ? String($from.parent.attrs.by) : undefined;
+  return $from.parent.type === richSchema().nodes.quote ? String($from.parent.attrs.by) : undefined;
 }
 
 /** Names who said the words of the quotation with the caret; '' names nobody. */

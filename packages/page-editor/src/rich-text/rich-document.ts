@@ -3,10 +3,9 @@ import { readRichText, type RichNode, type RichWords } from '@frontage/site-mode
 import type { Mark, Node } from 'prosemirror-model';
 import { richSchema } from './rich-schema';
 
-const { nodes, marks } = richSchema;
-
 /** Makes what is edited from what is stored; wrong parts are left out, as on the page. */
 export function toRichDocument(stored: unknown): Node {
+  const { nodes } = richSchema();
   const blocks = readRichText(stored).map(toBlock);
   return nodes.doc.create(null, blocks.length > 0 ? blocks : [nodes.paragraph.create()]);
 }
@@ -17,6 +16,7 @@ export function fromRichDocument(document: Node): JsonValue {
 }
 
 function toBlock(node: RichNode): Node {
+  const { nodes } = richSchema();
   switch (node.kind) {
     case 'heading':
       return nodes.heading.create({ level: node.level }, toTexts(node.words));
@@ -35,6 +35,7 @@ function toBlock(node: RichNode): Node {
 }
 
 function toTexts(words: readonly RichWords[]): Node[] {
+  const { marks } = richSchema();
   return words.flatMap((word) => {
     const { text, strong, emphasis, href }: Exclude<RichWords, string> =
       typeof word === 'string' ? { text: word } : word;
@@ -44,12 +45,13 @@ function toTexts(words: readonly RichWords[]): Node[] {
       ...(strong ? [marks.strong.create()] : []),
       ...(emphasis ? [marks.emphasis.create()] : []),
     ];
-    return [richSchema.text(text, made)];
+    return [richSchema().text(text, made)];
   });
 }
 
 function fromBlock(block: Node): RichNode {
   const { attrs } = block;
+  const { nodes } = richSchema();
   switch (block.type) {
     case nodes.heading:
       return {
@@ -75,6 +77,7 @@ function fromBlock(block: Node): RichNode {
 }
 
 function fromTexts(block: Node): RichWords[] {
+  const { marks } = richSchema();
   return children(block).map(({ text = '', marks: own }) => {
     if (own.length === 0) return text;
     const link = own.find(({ type }) => type === marks.link);

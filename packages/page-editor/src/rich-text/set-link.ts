@@ -1,15 +1,14 @@
+import type { MarkType } from 'prosemirror-model';
 import type { Command, EditorState } from 'prosemirror-state';
 import { richSchema } from './rich-schema';
-
-const { marks } = richSchema;
 
 /** Puts a link on the chosen words, or on those of the link at the caret; '' takes it off. */
 export function setLink(href: string): Command {
   return (state, dispatch) => {
     const { from, to } = linkedRange(state);
     if (from === to) return false;
-    const change = state.tr.removeMark(from, to, marks.link);
-    if (href !== '') change.addMark(from, to, marks.link.create({ href }));
+    const change = state.tr.removeMark(from, to, linkMark());
+    if (href !== '') change.addMark(from, to, linkMark().create({ href }));
     dispatch?.(change);
     return true;
   };
@@ -28,7 +27,7 @@ function linkedRange(state: EditorState): { readonly from: number; readonly to: 
 /** Where the link at the caret, or at the end of what is chosen, leads; '' for none. */
 export function linkAt({ selection: { $to } }: EditorState): string {
   const node = $to.nodeBefore ?? $to.nodeAfter;
-  const link = node && marks.link.isInSet(node.marks);
+  const link = node && linkMark().isInSet(node.marks);
   return link ? String(link.attrs.href) : '';
 }
 
@@ -42,8 +41,12 @@ function linkRange(state: EditorState): { readonly from: number; readonly to: nu
   $from.parent.forEach((node, offset) => {
     const start = $from.start() + offset;
     const end = start + node.nodeSize;
-    const isSame = marks.link.isInSet(node.marks)?.attrs.href === href;
+    const isSame = linkMark().isInSet(node.marks)?.attrs.href === href;
     if (isSame && start <= $from.pos && end >= $from.pos) [from, to] = [start, end];
   });
   return { from, to };
+}
+
+function linkMark(): MarkType {
+  return richSchema().marks.link;
 }

@@ -2,11 +2,10 @@ import { TextSelection, type Command } from 'prosemirror-state';
 import { leaveList } from './leave-list';
 import { richSchema } from './rich-schema';
 
-const { nodes } = richSchema;
-
 /** Makes the line with the caret an item of a list, or a paragraph again. */
 export function toggleList(ordered: boolean): Command {
   return (state, dispatch) => {
+    const { nodes } = richSchema();
     const { $from } = state.selection;
     if ($from.parent.type === nodes.item) return leaveList(state, dispatch);
     if ($from.depth !== 1) return false;

@@ -65,13 +65,9 @@ export function saySpoken<Table extends Readonly<Record<string, string>>>(
  * @param english its texts
  */
 export function spokenTexts<Table extends object>(name: string, english: Table): Table {
-  const codes = Object.keys(english) as (keyof Table & string)[];
-  const getters = codes.map((code) => [
-    code,
-    { enumerable: true, get: () => spokenText(name, code) ?? english[code] },
-  ]);
-  // Each getter gives what the table has, or what stands for it.
-  return Object.defineProperties({}, Object.fromEntries(getters)) as Table;
+  return new Proxy(english, {
+    get: (_, code) => spokenText(name, String(code)) ?? Reflect.get(english, code),
+  });
 }
 
 function ownOf(value: unknown, name: string): unknown {
