@@ -219,7 +219,7 @@ describe('buildRuntime', () => {
     }
   });
 
-  it('has the runtime compiled while it loads, and nothing of which much never runs', async () => {
+  it('has the runtime and screens of the area compiled while they load, and nothing of which much never runs', async () => {
     const hinted = (
       await Promise.all(
         Object.keys(manifest.files).map(async (address) => [address, await text(address)] as const),
@@ -227,7 +227,8 @@ describe('buildRuntime', () => {
     )
       .filter(([, code]) => code.startsWith('//# allFunctionsCalledOnLoad\n'))
       .map(([address]) => address);
-    expect(hinted.sort()).toEqual([manifest.entry, publishedEntry()].sort());
+    const { entry, editor, look, outline } = manifest;
+    expect(hinted.sort()).toEqual([entry, publishedEntry(), editor, look, outline].sort());
   });
 
   it('has styles for every block, and the tokens with the page', () => {
