@@ -70,19 +70,19 @@ function showConflict(
       { type: 'button', class: 'button', 'data-look': 'quiet', click },
       text,
     );
+  const isRemoval = operation.do === 'removeBlock' || operation.do === 'removeSection';
   const told = {
     full: 'conflictFull',
     gone: 'conflictGone',
     locked: 'conflictLocked',
+    changed: isRemoval ? 'conflictRemoved' : 'conflictText',
   } as const;
-  const isRemoval = operation.do === 'removeBlock' || operation.do === 'removeSection';
+  // What somebody else changed first may have been removed since.
+  const is = outcome === 'changed' && again === undefined ? 'gone' : outcome;
   const text =
-    outcome === 'full' || outcome === 'gone' || outcome === 'locked'
-      ? say(told[outcome])
-      : say(isRemoval ? 'conflictRemoved' : 'conflictText', {
-          what: whatOf(shown, operation),
-          name,
-        });
+    is === 'applied' || is === 'same'
+      ? ''
+      : say(told[is], { what: whatOf(shown, operation), name });
   return element(
     document,
     'section',

@@ -133,3 +133,18 @@ it('[1.02b] of words for a block that was removed meanwhile each is quoted; of a
   expect(page().querySelector('main')?.textContent).toBe('of oak');
   editor.destroy();
 });
+
+it('[1.02b] of an open question whose block is removed meanwhile it is said that it has gone', async () => {
+  const { memory, block, editor } = await openMemoryEditor();
+  const question = () => document.querySelector<HTMLElement>('.editor-conflict')?.innerText ?? '';
+  block()?.click();
+  await vi.waitFor(() => expect(block()?.isContentEditable).toBe(true));
+  await send(memory, write('Bowls', 'Jars'));
+  await userEvent.keyboard('{End} fired');
+  await vi.waitFor(() => expect(question()).toContain('While you changed Text, '));
+  const at = { section: 'top', after: null };
+  await othersEdit(memory, { do: 'removeBlock', block: testText('a', 'Bowls'), at });
+  await vi.waitFor(() => expect(question()).toContain('What you changed was removed meanwhile.'));
+  expect(question()).toMatch(/^Jars fired$/m);
+  editor.destroy();
+});
