@@ -16,7 +16,8 @@ export function adviseLinks({ id, root }: PageBlockRoot): readonly Advice[] {
     if (link.closest('[aria-hidden=true]') || link.tabIndex < 0) return [];
     const words = nameOf(link);
     if (words === '') return [{ code: 'silentLink', values: {}, block: id }];
-    if (!vague.test(words)) return [];
+    // What goes on in a list says so by itself, and in words of the block.
+    if (!vague.test(words) || link.matches('[rel=next],[rel=prev]')) return [];
     return [{ code: 'vagueLink', values: { words: shortWords(words) }, block: id }];
   });
 }

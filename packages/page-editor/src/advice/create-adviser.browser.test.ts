@@ -114,6 +114,8 @@ describe('what visitors may trip over', () => {
       heading,
       '<a href="/a"></a><a href="/b"> Here! </a><a href="/c">read more</a>',
       `<a href="/d"><img alt="The jar" src="${picture}"></a><a href="/e" aria-label="Jars"></a><a href="/f">More jars</a>`,
+      // Of a list that goes on.
+      '<a href="/g?page=2" rel="next">More</a>',
     ];
     expect(codes(page)).toEqual(['b1 silentLink', 'b1 vagueLink', 'b1 vagueLink']);
   });
