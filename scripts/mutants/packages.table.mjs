@@ -162,4 +162,11 @@ export const PACKAGES = [
     instead: '',
     test: 'scripts/new.test.mjs',
   },
+  {
+    finding: 'The search shows the lines of a table and the boxes of tasks in Markdown',
+    file: 'packages/site-model/src/fields/collect-words.ts',
+    mend: String.raw`^[-\t :=|]+$|`,
+    instead: '',
+    test: 'packages/site-model/src/fields/read-fields.test.ts',
+  },
 ];

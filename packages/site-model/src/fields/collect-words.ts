@@ -20,13 +20,15 @@ export function collectWords(table: FieldTable, raw: unknown): string[] {
   return texts.filter((text) => text.trim() !== '');
 }
 
-/** The paragraphs of Markdown without most of its marks. */
+/** The paragraphs, headings, items and rows of Markdown without most of its marks. */
 function markdownWords(text: string): string[] {
   return text
     .replaceAll(/!?\[([^[\]\n]{0,300})\]\([^()\n]{0,1000}\)/g, '$1')
-    .replaceAll(/^[ \t]{0,8}(?:[>#]{1,6}|[-*+]|\d{1,9}[.)])[ \t]/gm, '')
-    .replaceAll(/[*`~|\\]/g, '')
-    .split(/\n\s*\n/);
+    .replaceAll(/^[ \t]{0,8}#{1,6}[ \t](.*)/gm, '\n\n$1\n\n')
+    .replaceAll(/^[ \t]{0,8}(?:[-*+]|\d{1,9}[.)])[ \t](?:\[[ x]\][ \t])?|^[ \t]*\|/gim, '\n\n')
+    .replaceAll(/^[-\t :=|]+$|^[ \t]{0,8}>|[*`~|\\]/gm, '')
+    .split(/\n\s*\n/)
+    .map((words) => words.trim());
 }
 
 function nodeTexts(node: RichNode): string[] {

@@ -134,6 +134,34 @@ describe('readFields', () => {
 });
 
 describe('collectWords', () => {
+  it('takes the words of Markdown without its marks: each heading, item and row by itself', () => {
+    const written = text({ label: 'Text', most: 900, isMarkdown: true, searchable: true });
+    const markdown = `# Mending
+She writes it **down**,
+- a [link](/visit)
+- [x] The blue cup
+  1. \`Lacquer\`
+
+| what | days |
+|:-----|-----:|
+| a chip | 4 |
+
+Aside
+-----
+> A crack - seen.`;
+    expect(collectWords(defineFields({ written }), { written: markdown })).toEqual([
+      'Mending',
+      'She writes it down,',
+      'a link',
+      'The blue cup',
+      'Lacquer',
+      'what  days',
+      'a chip  4',
+      'Aside',
+      'A crack - seen.',
+    ]);
+  });
+
   it('takes the words of fields that are searchable, in their order', () => {
     const stored = {
       title: 'Bowls',
