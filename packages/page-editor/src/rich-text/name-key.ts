@@ -19,7 +19,7 @@ export function nameKey(event: PressedKey, isMac: boolean): string {
     shiftKey && 'Shift-',
   ].filter(Boolean);
   if (held.length === 0) return key;
-  // Caps Lock makes no other key of it, nor does a script without Latin letters: `KeyB` is its code.
+  // Caps Lock makes no other key of it, nor does a script without Latin letters; `KeyB` is a code.
   const letter = /^[a-z]$/i.test(key) ? key : /^\P{ASCII}$/u.test(key) && code.slice(-1);
   return held.join('') + (letter ? letter.toLowerCase() : key);
 }
