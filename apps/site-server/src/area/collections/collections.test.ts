@@ -44,6 +44,14 @@ describe('a collection', () => {
     expect([old.status, old.headers.location]).toEqual([301, '/journal/2026/03/wind-rain']);
   });
 
+  it('has items whose editor leads to their date, category and tags; that of the collection does not', async () => {
+    const id = await desk.makeCollection();
+    const item = await desk.makeItem(id);
+    const leads = async (page: string) =>
+      (await desk.look(`/config/pages/${page}/edit`)).text.includes(`/config/pages/${page}/item"`);
+    expect([await leads(item), await leads(id)]).toEqual([true, false]);
+  });
+
   it('[8.18s] says that collections do not come where the store does not answer', async () => {
     expect((await desk.look('/config/collections')).status).toBe(200);
     await desk.store.write(async (db) => {

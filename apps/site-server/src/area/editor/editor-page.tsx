@@ -8,7 +8,9 @@ import type { Contributor } from '../../accounts/create-identify';
 import type { EndpointReply } from '../../http/endpoint';
 import type { Runtime } from '../../pages/runtime/load-runtime';
 import type { Site } from '../../sites/site-settings';
-import { pagesPath } from '../pages/page-query';
+import { isItemPage } from '../pages/is-item-page';
+import { itemFactsPath, pagesPath } from '../pages/page-query';
+import { sayOfPages } from '../pages/page-texts';
 import type { ShownPage } from '../pages/shown-page';
 import { sayOfEditor } from './editor-texts';
 
@@ -86,6 +88,11 @@ export function editorPage(
         </main>
         <aside className="editor-panel" aria-label={sayOfEditor('panel')} data-editor-panel="">
           <p className="quiet">{sayOfEditor('panelEmpty')}</p>
+          {isItemPage(page) && (
+            <p>
+              <a href={itemFactsPath(page.id)}>{sayOfPages('itemFacts')}</a>
+            </p>
+          )}
         </aside>
       </div>
       <p className="unseen" role="status" data-editor-announcement="" />
