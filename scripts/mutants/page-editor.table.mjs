@@ -252,4 +252,11 @@ export const PAGE_EDITOR = [
     instead: 'false',
     test: 'packages/page-editor/src/editor/open-editor.browser.test.ts',
   },
+  {
+    finding: 'The page moves once its editor is open, as the bar loses a line',
+    file: 'packages/page-editor/src/page/editor-page-texts.ts',
+    mend: "state: 'Opening …'",
+    instead: "state: 'Loading the editor …'",
+    test: 'packages/page-editor/src/editor/mount-editor.browser.test.ts',
+  },
 ];

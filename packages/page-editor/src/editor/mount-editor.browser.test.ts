@@ -27,9 +27,9 @@ function page(letter: string): PageDocument {
   };
 }
 
-/** Mounts an editor, and begins to write in the words of its page. */
-async function mount(root: HTMLElement, letter: string) {
-  const memory = createMemoryPort({
+/** A server of that page. */
+const serve = (letter: string) =>
+  createMemoryPort({
     document: page(letter),
     blocks: { tables: { tide } },
     render: (shown) =>
@@ -38,7 +38,10 @@ async function mount(root: HTMLElement, letter: string) {
         ({ data }) => `<h2>${data.harbour}</h2><div><p>Words of ${data.harbour}</p></div>`,
       )}</main>`,
   });
-  const editor = await mountEditor(root, memory);
+
+/** Mounts an editor, and begins to write in the words of its page. */
+async function mount(root: HTMLElement, letter: string) {
+  const editor = await mountEditor(root, serve(letter));
   const words = () => root.querySelector('iframe')?.contentDocument?.querySelector('p');
   await vi.waitFor(() => expect(words()?.parentElement?.parentElement?.tabIndex).toBe(0));
   const { left = 0, top = 0 } = words()?.getBoundingClientRect() ?? {};
@@ -48,6 +51,21 @@ async function mount(root: HTMLElement, letter: string) {
   await vi.waitFor(() => expect(root.querySelector('[data-editor-link]')).not.toBeNull());
   return editor;
 }
+
+it('[1.02b] the bar is as high before the editor is open as after that, so the page stays', async () => {
+  const root = element(document, 'div', {});
+  document.body.append(root);
+  const opening = mountEditor(root, serve('a'));
+  const part = (name: string) => root.querySelector<HTMLElement>(name) ?? root;
+  const state = part('[data-editor-state]');
+  // As little as it has beside a title and all buttons.
+  state.style.flex = '0 0 7rem';
+  const before = part('.editor-bar').getBoundingClientRect().height;
+  const { destroy } = await opening;
+  await vi.waitFor(() => expect(state.textContent).toBe('Saved'));
+  expect(part('.editor-bar').getBoundingClientRect().height).toBe(before);
+  destroy();
+});
 
 it('[1.02b] two editors on a page have their own widths, labels and keys', async () => {
   const roots = [element(document, 'div', {}), element(document, 'div', {})] as const;
@@ -66,6 +84,21 @@ it('[1.02b] two editors on a page have their own widths, labels and keys', async
   await userEvent.keyboard('{Control>}k{/Control}');
   expect(pressed.map(({ mock }) => mock.calls.length)).toEqual([0, 1]);
   for (const { destroy } of editors) destroy();
+});
+
+it('[1.02b] the bar is as high before the editor is open as after that, so the page stays', async () => {
+  const root = element(document, 'div', {});
+  document.body.append(root);
+  const opening = mountEditor(root, serve('a'));
+  const part = (name: string) => root.querySelector<HTMLElement>(name) ?? root;
+  const state = part('[data-editor-state]');
+  // As little as it has beside a title and all buttons.
+  state.style.flex = '0 0 7rem';
+  const before = part('.editor-bar').getBoundingClientRect().height;
+  const { destroy } = await opening;
+  await vi.waitFor(() => expect(state.textContent).toBe('Saved'));
+  expect(part('.editor-bar').getBoundingClientRect().height).toBe(before);
+  destroy();
 });
 
 it('[1.02b] two editors on a page end apart: a dialog of one stays open, and no id stands twice', async () => {
