@@ -259,4 +259,11 @@ export const PAGE_EDITOR = [
     instead: "state: 'Loading the editor …'",
     test: 'packages/page-editor/src/editor/mount-editor.browser.test.ts',
   },
+  {
+    finding: 'Nothing is said of a frame without a name',
+    file: 'packages/page-editor/src/advice/create-adviser.ts',
+    mend: '      ...adviseFrames(block),\n',
+    instead: '',
+    test: 'packages/page-editor/src/advice/create-adviser.browser.test.ts',
+  },
 ];

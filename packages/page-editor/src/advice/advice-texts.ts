@@ -12,6 +12,8 @@ export const adviceTexts = {
   vaguePicture: '“{words}” does not tell what the picture shows. Say it in a few words.',
   smallPicture:
     'A picture of {width} × {height} px fills {shown} px of the page: it looks blurred. Choose a larger one.',
+  silentFrame:
+    'What stands in a frame has no name. Say what it shows, for those who cannot see it.',
   silentLink: 'A link has no words. Nobody can tell where it leads.',
   lostLink: '“{words}” leads to a place on this page that has gone. Choose another.',
   vagueLink: '“{words}” does not say where the link leads. Name the place.',

@@ -74,6 +74,16 @@ describe('what visitors may trip over', () => {
     expect(advise([heading, bare + bare])[0]?.[2]).toContain('2 pictures have');
   });
 
+  it('[1.02b] are frames without a name, unless nobody is told of them', () => {
+    const frame = (attributes: string) => `<iframe ${attributes}></iframe>`;
+    const named =
+      frame('title="Tides"') + frame('aria-label="Tides"') + frame('aria-hidden="true"');
+    expect(codes([heading, named, frame(''), frame('title=" "')])).toEqual([
+      'b2 silentFrame',
+      'b3 silentFrame',
+    ]);
+  });
+
   it('[1.02b] are descriptions of pictures that are names of files', () => {
     const images = ['DSC_0042.jpg', 'IMG 1234', 'image', 'The image of a jar', 'Jar no. 3']
       .map((alt) => `<img alt="${alt}" src="${picture}">`)

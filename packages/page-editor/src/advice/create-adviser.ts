@@ -1,6 +1,7 @@
 import type { Advice } from './advice';
 import type { BlockFacts } from './block-facts';
 import { adviseContrast } from './advise-contrast';
+import { adviseFrames } from './advise-frames';
 import { adviseHead } from './advise-head';
 import { adviseHeadings } from './advise-headings';
 import { adviseLinks } from './advise-links';
@@ -64,6 +65,7 @@ export function createAdviser(
     if (before?.stored === stored && before?.screen === screen) return before.advice;
     const advice = [
       ...advisePictures(block, factsOf(block.id)?.ornaments),
+      ...adviseFrames(block),
       ...adviseLinks(block),
       ...adviseLists(block),
       ...adviseContrast(block, readColor),
