@@ -217,9 +217,10 @@ export const editorStyle = css`
     }
   }
   @media (max-width: 48rem) {
+    /* As high whatever it holds: the page stays where it is. */
     .editor-room {
       grid-template-columns: minmax(0, 1fr);
-      grid-template-rows: minmax(0, 1fr) auto;
+      grid-template-rows: minmax(0, 1fr) 45vh;
     }
     .editor-panel {
       max-block-size: 45vh;
