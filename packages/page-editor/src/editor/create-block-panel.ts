@@ -13,7 +13,7 @@ import {
 } from '../fields/fields-panel';
 import type { BlockAct } from './block-act';
 import { blockTable, type EditorBlocks } from './editor-blocks';
-import { kindText, say, type EditorText } from './editor-texts';
+import { kindText, say } from './editor-texts';
 import { createMarkButtons } from './create-mark-buttons';
 import { createColumnChoice } from './create-column-choice';
 
