@@ -72,7 +72,7 @@ async function findRanked(
 ) {
   const share = typed.length / wordsOf(query).length;
   const find = (words: SearchedWords, isRanked: boolean) =>
-    findBest(store, siteId, { query, words, isRanked });
+    findByWorth(store, siteId, { query, words, isRanked });
   const rows = await findFew(find, query);
   return rows.map((row) => ({ ...row, query, rank: share * row.worth }));
 }
@@ -94,7 +94,7 @@ async function findFew<Row>(
 }
 
 /** Finds pages that have words: those whose titles are worth most, or the earliest published. */
-async function findBest(
+async function findByWorth(
   store: SearchedStore,
   siteId: string,
   { query, words, isRanked }: { query: SearchQuery; words: SearchedWords; isRanked: boolean },
