@@ -1,10 +1,23 @@
-import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { deferred, page } from '../testing/test-runtime';
 import { installBoot, type BootedRuntime, type FrontageWindow } from './install-boot';
 import { mostWait } from './when-shown';
 
 const host = window as FrontageWindow;
+
+/** What boots wait for: seconds later it would reach the page of another file's tests. */
+const waits: ReturnType<typeof setTimeout>[] = [];
+beforeAll(() => {
+  const { setTimeout } = globalThis;
+  vi.spyOn(window, 'setTimeout').mockImplementation((...given) => {
+    const wait = setTimeout(...given);
+    waits.push(wait);
+    return wait;
+  });
+});
+afterAll(() => vi.restoreAllMocks());
 afterEach(() => {
+  for (const wait of waits.splice(0)) clearTimeout(wait);
   delete host.Frontage;
   document.documentElement.removeAttribute('data-site-ready');
   document.body.replaceChildren();
