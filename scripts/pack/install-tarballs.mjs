@@ -12,7 +12,7 @@ const PEERS = {
   marked: 'packages/react-blocks/node_modules/marked',
   '@openfeature/web-sdk': 'node_modules/@openfeature/web-sdk',
   ...Object.fromEntries(
-    ['commands', 'keymap', 'model', 'schema-list', 'state', 'view'].map((part) => [
+    ['commands', 'model', 'state', 'view'].map((part) => [
       `prosemirror-${part}`,
       `packages/page-editor/node_modules/prosemirror-${part}`,
     ]),
