@@ -86,21 +86,6 @@ it('[1.02b] two editors on a page have their own widths, labels and keys', async
   for (const { destroy } of editors) destroy();
 });
 
-it('[1.02b] the bar is as high before the editor is open as after that, so the page stays', async () => {
-  const root = element(document, 'div', {});
-  document.body.append(root);
-  const opening = mountEditor(root, serve('a'));
-  const part = (name: string) => root.querySelector<HTMLElement>(name) ?? root;
-  const state = part('[data-editor-state]');
-  // As little as it has beside a title and all buttons.
-  state.style.flex = '0 0 7rem';
-  const before = part('.editor-bar').getBoundingClientRect().height;
-  const { destroy } = await opening;
-  await vi.waitFor(() => expect(state.textContent).toBe('Saved'));
-  expect(part('.editor-bar').getBoundingClientRect().height).toBe(before);
-  destroy();
-});
-
 it('[1.02b] two editors on a page end apart: a dialog of one stays open, and no id stands twice', async () => {
   const roots = [element(document, 'div', {}), element(document, 'div', {})] as const;
   document.body.append(...roots);
