@@ -45,3 +45,23 @@ test('[1.02b] whoever has a page open sees who else has, and where, until that o
   await expect(others).toBeHidden();
   await expect(block).not.toHaveCSS('outline-style', 'dotted');
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('[1.02b] the bar has two rows, so that the page has the rest', async ({ page }) => {
+    await openPageEditor(page);
+    const topsOf = (selector: string) =>
+      page
+        .locator(selector)
+        .evaluateAll((parts) => [
+          ...new Set(parts.map((part) => part.getBoundingClientRect().top)),
+        ]);
+    const tops = await topsOf('.editor-bar .button:not(.editor-more *)');
+    expect(tops).toHaveLength(2);
+    expect(await topsOf('.editor-bar > .button:first-child')).toEqual([tops[0]]);
+    const title = await page.getByRole('heading', { name: 'Copy of Visit' }).boundingBox();
+    expect(title?.y).toBeLessThan(tops[1] ?? 0);
+    expect(title?.width).toBeGreaterThan(100);
+  });
+});

@@ -288,4 +288,20 @@ export const editorStyle = css`
       padding-inline: var(--fr-space-3);
     }
   }
+  @media (max-width: 30rem) {
+    /* Two rows: the title stands between the way back and the state. */
+    .editor-bar h1 {
+      flex: 9 1 2.5rem;
+      order: 0;
+    }
+    .editor-bar [role='status']:is([data-is='waiting'], [data-is='wrong']) {
+      flex-basis: 100%;
+      order: 1;
+    }
+  }
+  @media (max-width: 22rem) {
+    .editor-bar .button {
+      padding-inline: var(--fr-space-2);
+    }
+  }
 `;
