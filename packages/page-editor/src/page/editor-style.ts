@@ -223,7 +223,6 @@ export const editorStyle = css`
       grid-template-rows: minmax(0, 1fr) 45vh;
     }
     .editor-panel {
-      max-block-size: 45vh;
       border-inline-start: 0;
       border-block-start: 1px solid var(--fr-color-line);
     }
@@ -233,9 +232,6 @@ export const editorStyle = css`
     .editor-bar {
       gap: var(--fr-space-2) var(--fr-space-3);
       padding: var(--fr-space-2) var(--fr-space-3);
-    }
-    .editor-bar [role='status'] {
-      flex-basis: 4rem;
     }
   }
   @supports selector(:popover-open) {
@@ -279,20 +275,9 @@ export const editorStyle = css`
     }
   }
   @media (max-width: 40rem) {
-    .editor-bar h1 {
-      flex-basis: 100%;
-      max-inline-size: none;
-      order: -1;
-    }
-    .editor-bar .button {
-      padding-inline: var(--fr-space-3);
-    }
-  }
-  @media (max-width: 30rem) {
     /* Two rows: the title stands between the way back and the state. */
     .editor-bar h1 {
-      flex: 9 1 2.5rem;
-      order: 0;
+      flex-basis: 2.5rem;
     }
     .editor-bar [role='status']:is([data-is='waiting'], [data-is='wrong']) {
       flex-basis: 100%;
