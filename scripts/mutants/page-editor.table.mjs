@@ -161,7 +161,7 @@ export const PAGE_EDITOR = [
   },
   {
     finding: 'Words for a block that was removed meanwhile are shown as they are stored',
-    file: 'packages/page-editor/src/editor/create-conflict-list.ts',
+    file: 'packages/page-editor/src/editor/conflicts/quote-field.ts',
     mend: 'kind === undefined ? Object.keys(known.tables) : [kind]',
     instead: 'kind === undefined ? [] : [kind]',
     test: 'packages/page-editor/src/editor/two-owners.browser.test.ts',
@@ -265,5 +265,33 @@ export const PAGE_EDITOR = [
     mend: '      ...adviseFrames(block),\n',
     instead: '',
     test: 'packages/page-editor/src/advice/create-adviser.browser.test.ts',
+  },
+  {
+    finding: 'Typing on in the panel overwrites what somebody else has written there meanwhile',
+    file: 'packages/page-editor/src/fields/field-row.ts',
+    mend: 'seen = isSameJson(before, next ?? null) ? undefined : before;',
+    instead: '',
+    test: 'packages/page-editor/src/editor/two-owners-panel.browser.test.ts',
+  },
+  {
+    finding: 'An item that somebody else removes takes along what is typed in it, and the caret',
+    file: 'packages/page-editor/src/fields/kinds/create-list-input.ts',
+    mend: 'items.find((item) => item.isInUse())',
+    instead: 'items.find(() => false)',
+    test: 'packages/page-editor/src/editor/two-owners-panel.browser.test.ts',
+  },
+  {
+    finding: 'Every four seconds the question whose words stay loses the focus and is said again',
+    file: 'packages/page-editor/src/editor/conflicts/create-conflict-questions.ts',
+    mend: 'if (before?.said === said) return before;',
+    instead: '',
+    test: 'packages/page-editor/src/editor/two-owners-panel.browser.test.ts',
+  },
+  {
+    finding: 'Two settings of a section, or widths of a block, are asked about as they are stored',
+    file: 'packages/page-editor/src/editor/conflicts/describe-conflict.ts',
+    mend: 'mine: quoteSettings(mine.value, shown.shownTo),',
+    instead: 'mine: JSON.stringify(mine.value),',
+    test: 'packages/page-editor/src/editor/conflicts/describe-conflict.test.ts',
   },
 ];

@@ -1,4 +1,4 @@
-import type { JsonValue, PageDocument } from '@frontage/site-model';
+import type { PageDocument } from '@frontage/site-model';
 import {
   isSameJson,
   locateBlock,
@@ -68,8 +68,7 @@ export function createBlockPanel(options: BlockPanelOptions): BlockPanel | undef
       data: found.block.data,
       inPlace: options.inPlace,
       loadChoices: options.loadChoices,
-      onChange(field, value) {
-        const was: JsonValue = shown.block.data[field] ?? null;
+      onChange(field, value, was = shown.block.data[field] ?? null) {
         edit({ do: 'setField', block: blockId, field, value, was }, field);
       },
     });

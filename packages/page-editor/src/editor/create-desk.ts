@@ -3,7 +3,7 @@ import { arrangePage } from './arrange-page';
 import { createAdviceList } from './create-advice-list';
 import { createAnnouncer } from './create-announcer';
 import { createClipboard } from './create-clipboard';
-import { createConflictList } from './create-conflict-list';
+import { createConflictList } from './conflicts/create-conflict-list';
 import { createDeeds, runKey, type Deeds } from './create-deeds';
 import type { Editing } from './create-editing';
 import type { PageFrame } from './create-page-frame';
@@ -45,6 +45,7 @@ export interface DeskOptions extends DialogPlace {
 export function createDesk(options: DeskOptions): Desk | undefined {
   const { document, parts, port, start, editing } = options;
   const { blocks, patterns, loadChoices = loadNothing } = port;
+  const { shownTo = [] } = start;
   // The frame's listeners call what is made with the frame.
   let deeds: Deeds | undefined;
   const onKey = (event: KeyboardEvent) => deeds !== undefined && runKey(event, deeds);
@@ -70,13 +71,12 @@ export function createDesk(options: DeskOptions): Desk | undefined {
     refuse,
     onAdded: (id) => deeds?.showAdded(id),
   });
-  const conflicts = createConflictList(document, blocks, editing);
+  const conflicts = createConflictList({ ...options, blocks, loadChoices, shownTo, announce });
   const room = document.createElement('div');
   const review = openReview(options, { frame, room, announce });
   const emptyPanel = fillPanel(parts, [conflicts, files, review], partNote, room);
   const choose = (id: string) => deeds?.selection.choose(id);
   const advice = createAdviceList({ ...options, blocks, frame, page: editing.document, choose });
-  const { shownTo = [] } = start;
   const known = { blocks, patterns, loadChoices, shownTo };
   const onChoose = () => tellChosen(deeds?.selection, review, options.onChoose);
   const made = { ...options, ...known, frame, room, advice, files, announce, refuse, onChoose };

@@ -1,4 +1,5 @@
 import { askAddition } from './ask-addition';
+import { createConflictQuestions } from './conflicts/create-conflict-questions';
 import { createAdviceLines } from './create-advice-lines';
 import { describePlace } from './describe-place';
 import { patternOf } from './patterns/pattern-of';
@@ -17,4 +18,5 @@ export const dialogs = {
   showPart,
   createSectionPicture,
   createAdviceLines,
+  createConflictQuestions,
 };

@@ -4,6 +4,7 @@ import type { fieldPanelTexts } from '../fields/field-panel-texts';
 import type { linkIssueTexts, linkTexts } from '../fields/link-texts';
 import type { editorPageTexts } from '../page/index';
 import type { SpokenTable } from '../texts/spoken-texts';
+import type { conflictTexts } from './conflicts/conflict-texts';
 import type { editorTexts } from './editor-texts';
 import type { partTexts } from './part-texts';
 import type { patternTexts } from './patterns/pattern-texts';
@@ -23,6 +24,8 @@ export interface EditorTextTables {
   readonly editor?: SpokenTable<typeof editorTexts>;
   /** Its page, before anything is done there. */
   readonly page?: SpokenTable<typeof editorPageTexts>;
+  /** The questions whose words stay. */
+  readonly conflicts?: SpokenTable<typeof conflictTexts>;
   /** What visitors may trip over. */
   readonly advice?: SpokenTable<typeof adviceTexts>;
   /** The list before publishing. */

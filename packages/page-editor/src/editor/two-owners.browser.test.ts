@@ -1,10 +1,13 @@
 import type { PageDocument } from '@frontage/site-model';
 import type { PageOperation } from '@frontage/site-model/editing';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { MemoryPage } from './create-memory-port';
+import { loadDialogs } from './load-dialogs';
 import { openMemoryEditor, testId, testText } from './testing/open-memory-editor';
 
+// The questions come with them.
+beforeAll(loadDialogs);
 afterEach(() => {
   document.body.replaceChildren();
   localStorage.clear();

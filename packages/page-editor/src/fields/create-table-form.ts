@@ -4,6 +4,7 @@ import { element } from '../elements/element';
 import { createFieldRow, type FieldRow } from './field-row';
 import { shownFields } from './shown-fields';
 import type { TableForm, TableFormOptions } from './panel-context';
+import { withField } from './with-field';
 
 /**
  * Makes the controls of a table: first those without a heading, then each heading with its own.
@@ -24,7 +25,7 @@ export function createTableForm(options: TableFormOptions): TableForm {
       context,
       field,
       stored: data[name] ?? undefined,
-      onChange: (value) => change(name, value),
+      onChange: (value, was) => change(name, value, was),
     });
     rows.set(name, row);
     (field.group === undefined ? root : headingOf(field.group)).append(row.root);
@@ -45,11 +46,10 @@ export function createTableForm(options: TableFormOptions): TableForm {
     return heading;
   }
 
-  function change(field: string, value: JsonValue): void {
-    const { [field]: _before, ...others } = data;
-    data = value === null ? others : { ...data, [field]: value };
+  function change(field: string, value: JsonValue, was: JsonValue | undefined): void {
+    data = withField(data, field, value);
     reveal();
-    options.onChange({ field, value, data });
+    options.onChange({ field, value, was, data });
   }
 
   /** Shows the fields that apply, and the rule of the table where it is broken. */

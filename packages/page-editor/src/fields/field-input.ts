@@ -11,8 +11,13 @@ type Having<Kind, Each extends KnownField> = Each extends KnownField
     : Each
   : never;
 
-/** What an owner has entered: a value to store, null for none; or what is wrong with it. */
-export type FieldEntry = { readonly value: JsonValue } | { readonly wrong: string };
+/**
+ * What an owner has entered: a value to store, null for none, and of fields within it what they
+ * have shown before (@default what is stored); or what is wrong with it.
+ */
+export type FieldEntry =
+  | { readonly value: JsonValue; readonly was?: JsonValue | undefined }
+  | { readonly wrong: string };
 
 /** What the control of a field is made of. */
 export interface FieldInputOptions<Kind extends KnownField['kind']> {

@@ -24,8 +24,8 @@ export interface FieldRowOptions {
   readonly context: PanelContext;
   readonly field: KnownField;
   readonly stored: JsonValue | undefined;
-  /** Called with a value that the field accepts, null for none. */
-  onChange(value: JsonValue): void;
+  /** Called with a value that the field accepts, null for none; `was` as that of `FieldChange`. */
+  onChange(value: JsonValue, was: JsonValue | undefined): void;
 }
 
 /** Makes the row of a field. */
@@ -36,6 +36,8 @@ export function createFieldRow({ context, field, ...options }: FieldRowOptions):
   let wrong: string | undefined;
   /** Whether something else is stored than is shown, since the control had the focus. */
   let isStale = false;
+  /** What the control shows then. */
+  let seen: JsonValue | undefined;
 
   const [id, labelId] = [context.createId(), context.createId()];
   const input = createFieldInput(field, { context, id, labelId, enter, settle });
@@ -60,6 +62,7 @@ export function createFieldRow({ context, field, ...options }: FieldRowOptions):
 
   function showStored(): void {
     isStale = false;
+    seen = undefined;
     input.show(stored);
     describe();
   }
@@ -69,10 +72,11 @@ export function createFieldRow({ context, field, ...options }: FieldRowOptions):
     frame.note(input.note?.(stored));
   }
 
-  function keep(value: JsonValue): void {
+  function keep(value: JsonValue, was = seen): void {
     stored = value ?? undefined;
+    if (seen !== undefined) seen = value;
     describe();
-    options.onChange(value);
+    options.onChange(value, was);
   }
 
   function enter(entry: FieldEntry): void {
@@ -80,7 +84,7 @@ export function createFieldRow({ context, field, ...options }: FieldRowOptions):
     // What is wrong is said once the entry is complete; that it is right, at once.
     if ('wrong' in entry) return;
     frame.error(undefined);
-    if (!isSameJson(entry.value, stored ?? null)) keep(entry.value);
+    if (!isSameJson(entry.value, stored ?? null)) keep(entry.value, entry.was);
   }
 
   function settle(): void {
@@ -99,14 +103,16 @@ export function createFieldRow({ context, field, ...options }: FieldRowOptions):
     showStored();
     // The button has gone.
     focus();
-    options.onChange(null);
+    options.onChange(null, undefined);
   }
 
   function show(next: JsonValue | undefined): void {
+    const before = seen ?? stored ?? null;
     stored = next ?? undefined;
     isStale = wrong !== undefined || (control.matches(':focus') && isWritten(control));
-    if (isStale) describe();
-    else showStored();
+    if (!isStale) return showStored();
+    seen = isSameJson(before, next ?? null) ? undefined : before;
+    describe();
   }
 
   return { root: frame.root, show, forget, focus, destroy: () => input.destroy?.() };

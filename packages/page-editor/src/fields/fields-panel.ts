@@ -21,8 +21,11 @@ export interface FieldsPanelOptions {
    * words are an id, it finds the one with that id.
    */
   readonly loadChoices: LoadChoices;
-  /** Called with a value that its field accepts, null where nothing is stored. */
-  onChange(field: string, value: JsonValue): void;
+  /**
+   * Called with a value that its field accepts, null where nothing is stored; `was` is what the
+   * control went on showing when somebody else stored something else. @default what is stored
+   */
+  onChange(field: string, value: JsonValue, was?: JsonValue): void;
 }
 
 /** The controls of a block's fields. */
@@ -46,7 +49,7 @@ export function createFieldsPanel(options: FieldsPanelOptions): FieldsPanel {
     table,
     data,
     leaveOut: inPlace,
-    onChange: ({ field, value }) => options.onChange(field, value),
+    onChange: ({ field, value, was }) => options.onChange(field, value, was),
   });
   const root = element(document, 'div', { class: 'fields-panel' }, form.root);
 

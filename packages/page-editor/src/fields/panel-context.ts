@@ -25,6 +25,11 @@ export interface FieldChange {
   readonly field: string;
   /** Null where nothing is stored. */
   readonly value: JsonValue;
+  /**
+   * What its control went on showing, since an owner writes in it, when somebody else stored
+   * something else. @default what is stored
+   */
+  readonly was: JsonValue | undefined;
   readonly data: JsonObject;
 }
 

@@ -24,6 +24,7 @@ import { loadDialogs } from '../load-dialogs';
 import { createPressChoice } from './create-press-choice';
 import { drawLayout } from './draw-layout';
 import { layoutNames, layoutOf, layoutOperations } from './section-layouts';
+import { entranceTexts, spaceTexts, widthTexts } from './section-texts';
 
 /** What the panel of a section needs. */
 export interface SectionPanelOptions {
@@ -48,21 +49,6 @@ export interface SectionPanelOptions {
   loadChoices: FieldsPanelOptions['loadChoices'];
   choose(blockId: string): void;
 }
-
-const widthTexts = { text: 'text', wide: 'wide', full: 'fullWidth' } as const;
-
-const spaceTexts = {
-  normal: 'spaceNormal',
-  none: 'spaceNone',
-  small: 'spaceSmall',
-  large: 'spaceLarge',
-} as const;
-
-const entranceTexts = {
-  none: 'entranceNone',
-  fade: 'entranceFade',
-  rise: 'entranceRise',
-} as const;
 
 /** The colour of each background, as the page has it. */
 const toneColors = {

@@ -1,4 +1,9 @@
-import { usualVeil, type JsonObject, type SectionPicture } from '@frontage/site-model';
+import {
+  usualVeil,
+  type JsonObject,
+  type JsonValue,
+  type SectionPicture,
+} from '@frontage/site-model';
 import { isSameJson, type PageOperation } from '@frontage/site-model/editing';
 import {
   defineFields,
@@ -12,6 +17,7 @@ import {
   type FieldsPanel,
   type FieldsPanelOptions,
 } from '../../fields/fields-panel';
+import { withField } from '../../fields/with-field';
 import { say } from '../editor-texts';
 
 /** What a section stores of a picture; how it lies there only where there is one. */
@@ -71,7 +77,7 @@ export function createSectionPicture(
       table: pictureTable(shown !== null),
       data: dataOf(shown),
       loadChoices,
-      onChange(field, value) {
+      onChange(field, value, seen) {
         const { assetId, ...rest }: JsonObject = { ...dataOf(shown), [field]: value };
         const others = Object.entries(rest).filter(([, part]) => part !== null);
         // The panel's own fields have let the values through.
@@ -79,7 +85,8 @@ export function createSectionPicture(
           typeof assetId === 'string'
             ? ({ assetId, ...Object.fromEntries(others) } as SectionPicture)
             : null;
-        const was = { picture: shown };
+        // What the owner went on seeing while writing, where somebody else has changed it.
+        const was = { picture: seen === undefined ? shown : withSeen(shown, field, seen) };
         edit([{ do: 'setSection', section: sectionId, value: { picture: next }, was }]);
       },
     });
@@ -107,4 +114,14 @@ export function createSectionPicture(
 
 function dataOf(picture: SectionPicture | null): JsonObject {
   return { ...picture };
+}
+
+/** What the form went on showing of a field. */
+function withSeen(
+  picture: SectionPicture | null,
+  field: string,
+  seen: JsonValue,
+): SectionPicture | null {
+  // The form has shown it as such.
+  return picture && (withField(dataOf(picture), field, seen) as unknown as SectionPicture);
 }

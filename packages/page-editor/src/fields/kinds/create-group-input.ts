@@ -2,6 +2,7 @@ import type { JsonObject } from '@frontage/site-model';
 import { element } from '../../elements/element';
 import type { FieldInput, FieldInputOptions } from '../field-input';
 import { isJsonObject } from '../is-json-object';
+import { withField } from '../with-field';
 import { createPlaceSearch } from './create-place-search';
 
 /**
@@ -15,9 +16,10 @@ export function createGroupInput(options: FieldInputOptions<'group'>): FieldInpu
     context,
     table: field.table,
     data: {},
-    onChange: ({ data }) => {
+    onChange({ field: name, data, was }) {
+      const before = current;
       current = data;
-      take(data);
+      take(data, was === undefined ? was : withField(before, name, was));
     },
   });
   const search =
@@ -39,10 +41,10 @@ export function createGroupInput(options: FieldInputOptions<'group'>): FieldInpu
     take(current);
   }
 
-  function take(data: JsonObject): void {
-    if (Object.keys(data).length === 0) enter({ value: null });
+  function take(data: JsonObject, was?: JsonObject): void {
+    if (Object.keys(data).length === 0) enter({ value: null, was });
     else if (field.read(data) === undefined) enter({ wrong: field.table.rule?.message ?? '' });
-    else enter({ value: data });
+    else enter({ value: data, was });
   }
 
   return {

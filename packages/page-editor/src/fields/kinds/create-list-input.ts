@@ -1,4 +1,5 @@
 import type { JsonObject } from '@frontage/site-model';
+import { isSameJson } from '@frontage/site-model/editing';
 import type { FieldInput, FieldInputOptions } from '../field-input';
 import { fieldPanelTexts as texts } from '../field-panel-texts';
 import { isJsonList, isJsonObject } from '../is-json-object';
@@ -10,6 +11,9 @@ import { matchItems } from './match-items';
 export function createListInput(options: FieldInputOptions<'list'>): FieldInput {
   const { context, field, enter } = options;
   let items: readonly ListItem[] = [];
+  let shown: readonly JsonObject[] = [];
+  /** Somebody else has removed it, but not what is written in it. */
+  let kept: ListItem | undefined;
   const { root, ...frame } = createListFrame({ context, field, onAdd: add });
 
   function createItem(value: JsonObject): ListItem {
@@ -17,12 +21,13 @@ export function createListInput(options: FieldInputOptions<'list'>): FieldInput 
       context,
       field,
       value,
-      onChange() {
+      onChange(was) {
         placeItems();
-        handOn();
+        handOn(items.map((other) => (other === item ? was : other.value)));
       },
       onMove: (by) => move(item, by),
       onRemove: () => remove(item),
+      onLeave: () => item === kept && show(shown),
     });
     return item;
   }
@@ -38,9 +43,13 @@ export function createListInput(options: FieldInputOptions<'list'>): FieldInput 
     for (const [index, item] of items.entries()) item.place(index, items.length);
   }
 
-  function handOn(): void {
+  const focusItem = (item?: ListItem) => (item ? item.focusSummary() : frame.focusAdd());
+
+  function handOn(was = shown): void {
+    const isStored = isSameJson(was, shown);
+    shown = items.map(({ value }) => value);
     const isNone = items.length === 0 && !field.required;
-    enter({ value: isNone ? null : items.map(({ value }) => value) });
+    enter({ value: isNone ? null : shown, was: isStored ? undefined : was });
   }
 
   function add(): void {
@@ -51,10 +60,9 @@ export function createListInput(options: FieldInputOptions<'list'>): FieldInput 
   }
 
   function move(item: ListItem, by: -1 | 1): void {
-    const next = items.filter((other) => other !== item);
-    const position = items.indexOf(item) + by;
-    next.splice(position, 0, item);
-    arrange(next);
+    const from = items.indexOf(item);
+    const position = from + by;
+    arrange(items.toSpliced(from, 1).toSpliced(position, 0, item));
     item.focusMove(by);
     frame.announce(texts.moved(position + 1, items.length));
     handOn();
@@ -64,23 +72,21 @@ export function createListInput(options: FieldInputOptions<'list'>): FieldInput 
     const position = items.indexOf(item);
     item.destroy();
     arrange(items.filter((other) => other !== item));
-    const neighbour = items[position] ?? items.at(-1);
-    if (neighbour) neighbour.focusSummary();
-    else frame.focusAdd();
+    focusItem(items[position] ?? items.at(-1));
     frame.announce(texts.removed(item.name()));
     handOn();
   }
 
   function show(values: readonly JsonObject[]): void {
+    shown = values;
     const { matched, left } = matchItems(items, values);
-    for (const item of left) item.destroy();
-    arrange(
-      values.map((value, index) => {
-        const item = matched[index] ?? createItem(value);
-        item.show(value);
-        return item;
-      }),
-    );
+    kept = destroyUnused(left);
+    const next = values.map((value, index) => {
+      const item = matched[index] ?? createItem(value);
+      item.show(value);
+      return item;
+    });
+    arrange(kept ? next.toSpliced(items.indexOf(kept), 0, kept) : next);
   }
 
   return {
@@ -88,9 +94,16 @@ export function createListInput(options: FieldInputOptions<'list'>): FieldInput 
     control: root,
     naming: 'group',
     show: (stored) => show(isJsonList(stored) ? stored.filter(isJsonObject) : []),
-    focus: () => (items[0] ? items[0].focusSummary() : frame.focusAdd()),
+    focus: () => focusItem(items[0]),
     destroy() {
       for (const item of items) item.destroy();
     },
   };
+}
+
+/** Ends items but for the one in use, which it gives. */
+function destroyUnused(items: readonly ListItem[]): ListItem | undefined {
+  const used = items.find((item) => item.isInUse());
+  for (const item of items) if (item !== used) item.destroy();
+  return used;
 }

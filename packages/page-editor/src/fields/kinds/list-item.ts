@@ -3,6 +3,7 @@ import { element } from '../../elements/element';
 import type { FieldOf } from '../field-input';
 import { fieldPanelTexts as texts } from '../field-panel-texts';
 import type { PanelContext, TableForm } from '../panel-context';
+import { withField } from '../with-field';
 import { summarizeItem } from './summarize-item';
 
 /** One item of a list, which opens to its own controls. */
@@ -18,6 +19,8 @@ export interface ListItem {
   /** Opens it and focuses its first control. */
   open(): void;
   focusSummary(): void;
+  /** Whether one of its controls has the focus. */
+  isInUse(): boolean;
   /** Focuses the button that moved it, or the other one where that moves no further. */
   focusMove(by: -1 | 1): void;
   destroy(): void;
@@ -28,9 +31,12 @@ export interface ListItemOptions {
   readonly context: PanelContext;
   readonly field: FieldOf<'list'>;
   readonly value: JsonObject;
-  onChange(): void;
+  /** Called with what it was, as far as the controls show: somebody else may have changed it. */
+  onChange(was: JsonObject): void;
   onMove(by: -1 | 1): void;
   onRemove(): void;
+  /** Called when the focus leaves it. */
+  onLeave(): void;
 }
 
 /** Makes an item. Its controls are made when it is opened first: there may be hundreds of items. */
@@ -53,7 +59,12 @@ export function createListItem(options: ListItemOptions): ListItem {
     summary,
     acts,
   );
-  const root = element(document, 'li', {}, details);
+  const root = element(document, 'li', { focusout: leave }, details);
+
+  function leave(event: Event): void {
+    const { relatedTarget } = event as FocusEvent; // as its name says
+    if (!root.contains(relatedTarget as Node | null)) options.onLeave(); // only nodes have focus
+  }
 
   function createButton(text: string, click: () => void): HTMLButtonElement {
     return element(document, 'button', { type: 'button', class: 'fields-button', click }, text);
@@ -68,9 +79,10 @@ export function createListItem(options: ListItemOptions): ListItem {
       context,
       table: field.item,
       data: value,
-      onChange({ data }) {
+      onChange({ field: name, data, was }) {
+        const before = value;
         value = data;
-        options.onChange();
+        options.onChange(was === undefined ? before : withField(before, name, was));
       },
     });
     if (!form.root.isConnected) acts.before(form.root);
@@ -102,6 +114,7 @@ export function createListItem(options: ListItemOptions): ListItem {
       createForm().focus();
     },
     focusSummary: () => summary.focus(),
+    isInUse: () => form?.root.contains(document.activeElement) === true,
     focusMove(by) {
       const [moved, other] = by < 0 ? [up, down] : [down, up];
       (moved.disabled ? other : moved).focus();

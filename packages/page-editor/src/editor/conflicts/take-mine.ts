@@ -1,0 +1,37 @@
+import type { PageDocument } from '@frontage/site-model';
+import {
+  locateBlock,
+  locateSection,
+  sectionSettings,
+  type PageOperation,
+} from '@frontage/site-model/editing';
+
+/** The same operation on what stands there now; undefined where that has gone. */
+export function takeMine(page: PageDocument, operation: PageOperation): PageOperation | undefined {
+  switch (operation.do) {
+    case 'setField': {
+      const found = locateBlock(page, operation.block);
+      return found && { ...operation, was: found.block.data[operation.field] ?? null };
+    }
+    case 'setColumn': {
+      const found = locateBlock(page, operation.block);
+      return found && { ...operation, was: found.block.column ?? null };
+    }
+    case 'setSection': {
+      const found = locateSection(page, operation.section);
+      const now = found && Object.entries(sectionSettings(found.section));
+      const was = now?.filter(([name]) => Object.hasOwn(operation.value, name));
+      return was && { ...operation, was: Object.fromEntries(was) };
+    }
+    case 'removeBlock': {
+      const found = locateBlock(page, operation.block.id);
+      return found && { ...operation, block: found.block, at: found.at };
+    }
+    case 'removeSection': {
+      const found = locateSection(page, operation.section.id);
+      return found && { ...operation, ...found };
+    }
+    default:
+      return undefined;
+  }
+}
