@@ -24,4 +24,7 @@ it('brings what is opened seldom in files of their own, which take the rest from
   );
   expect(compiled).toEqual([entry]);
   expect(text(entry)).not.toMatch(/Error\([`'"]\/[`'"]\)/);
+  // One character beyond Latin-1 would make a browser keep two bytes for each of them.
+  for (const name of files.keys()) expect(text(name)).toMatch(/^[\0-\xFF]+$/);
+  expect(text(entry)).toContain(String.raw`\u201c`);
 });
