@@ -294,4 +294,11 @@ export const PAGE_EDITOR = [
     instead: 'mine: JSON.stringify(mine.value),',
     test: 'packages/page-editor/src/editor/conflicts/describe-conflict.test.ts',
   },
+  {
+    finding: 'Words of an item that somebody else removes meanwhile go into the next one',
+    file: 'packages/page-editor/src/editor/words/create-block-words.ts',
+    mend: 'written &&= followWords(written, block.data);',
+    instead: '',
+    test: 'packages/page-editor/src/editor/words/block-words.browser.test.ts',
+  },
 ];

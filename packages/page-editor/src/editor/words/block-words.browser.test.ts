@@ -66,7 +66,7 @@ function show(type: string, data: PageDocument['sections'][0]['blocks'][0]['data
     ...noted,
     data: () => page.sections[0]?.blocks[0]?.data,
     written: () => written,
-    undoTo(value: JsonObject[]) {
+    othersSet(value: JsonObject[]) {
       const { operation } = edits.at(-1) ?? {};
       if (operation?.do !== 'setField') throw new Error('Nothing was written');
       page = applyOperation(page, { ...operation, value, was: operation.value }).document;
@@ -200,7 +200,7 @@ it('[1.02b] an item without a text yet gets one in its place, where it says so; 
   const lines = ['By the mill', 'pond'].map((text) => ({ kind: 'paragraph', words: [text] }));
   expect(shown.data()?.['items']).toEqual([items[0], { title: 'Where?', nodes: lines }]);
   // An undo of all of it.
-  shown.undoTo(items);
+  shown.othersSet(items);
   shown.writing.update();
   expect(where.panel.textContent).toBe('');
   shown.writing.end();
@@ -245,7 +245,7 @@ it('[1.02b] a text that shows its line breaks is written with them, by Enter and
   expect(stored()).toBe('Tea\nand cake\nfrom ten \nto five and on');
   paste(about, `\n${'x'.repeat(600)}`);
   expect(stored()).toHaveLength(500);
-  shown.undoTo(menus);
+  shown.othersSet(menus);
   shown.writing.update();
   expect([about.textContent, document.activeElement]).toEqual(['Tea\nand cake', about]);
   shown.writing.end();
@@ -296,4 +296,30 @@ it('an undo is shown where the words stand', async () => {
   label.textContent = 'Something else';
   shown.writing.update();
   expect([label.textContent, document.activeElement]).toEqual(['Shops', label]);
+});
+
+it('[1.02b] words of an item that somebody else moves or removes meanwhile go into no other one', async () => {
+  const titles = ['When?', 'Where?', 'How?'].map((text) => make('h3', text));
+  const [when, where, how] = titles.map(({ textContent: title }) => ({ title, nodes: [] }));
+  const items = titles.map((title) => make('details', '', make('summary', '', title)));
+  const shown = show(
+    'accordion',
+    { items: [when, where, how] } as never,
+    make('div', '', ...items),
+  );
+  const stored = () => (shown.data()?.['items'] as { title: string }[]).map(({ title }) => title);
+  await userEvent.click(titles[1] as Element);
+  await userEvent.keyboard('{End}!');
+  shown.othersSet([{ title: 'Where?!', nodes: [] }, how as never]);
+  shown.writing.update();
+  await userEvent.keyboard('!');
+  expect(stored()).toEqual(['Where?!!', 'How?']);
+  shown.othersSet([how as never]);
+  shown.writing.update();
+  await userEvent.keyboard(' Here');
+  // It is asked whose words stay.
+  expect(stored()).toEqual(['How?']);
+  expect(titles[1]?.textContent).toBe('Where?!! Here');
+  const [last] = shown.edits.slice(-1);
+  expect(JSON.stringify(last)).toContain('"value":[{"title":"Where?!! Here"');
 });

@@ -1,4 +1,4 @@
-import type { JsonValue, PageBlock } from '@frontage/site-model';
+import type { JsonObject, JsonValue, PageBlock } from '@frontage/site-model';
 import { isSameJson, locateBlock, type PageOperation } from '@frontage/site-model/editing';
 import { element } from '../../elements/element';
 import type { Editing } from '../create-editing';
@@ -10,6 +10,7 @@ import { createMissingNote, type MissingNote } from './create-missing-note';
 import { findRichElements } from './find-rich-elements';
 import { findWordElements } from './find-word-elements';
 import { listenToParts } from './listen-to-parts';
+import { followItem } from './follow-item';
 import type { StoredField } from './list-stored';
 import { mountPlainPart } from './mount-plain-part';
 import { mountRichPart } from './mount-rich-part';
@@ -40,6 +41,20 @@ export interface BlockWordsOptions extends TextToolsOptions {
   edit(operation: PageOperation, about: string): void;
 }
 
+/** A part that is written. */
+interface Written {
+  readonly part: WrittenPart;
+  /** What its block stored when its words were known last. */
+  readonly data: JsonObject;
+  /** Where its words stand by now: somebody else may have moved their item. */
+  readonly path: StoredField['path'];
+  /**
+   * Whether somebody else has removed the item. What is written on is asked about then: it counts
+   * as a change of what stood there before.
+   */
+  readonly isGone: boolean;
+}
+
 /**
  * Makes what lets an owner write on the page itself: labels, captions and titles as plain text, and
  * rich text beside other fields, such as that of an item.
@@ -49,7 +64,7 @@ export function createBlockWords(options: BlockWordsOptions): BlockWords {
   let on: { readonly id: string; readonly root: HTMLElement } | undefined;
   let parts: readonly WrittenPart[] = [];
   let stopListening = (): void => {};
-  let isWritten = false;
+  let written: Written | undefined;
   /** The part whose tools the panel has. */
   let toolsOf: WrittenPart | undefined;
   const missing = createMissingNote(document);
@@ -60,10 +75,13 @@ export function createBlockWords(options: BlockWordsOptions): BlockWords {
 
   function write(id: string, path: StoredField['path'], words: JsonValue): void {
     const block = blockOf(id);
+    const own = written?.part.path === path ? written : undefined;
     const [field] = path;
     if (!block || typeof field !== 'string') return;
-    const was: JsonValue = block.data[field] ?? null;
-    const value = withWords(block.data, path, words)[field] ?? null;
+    const before = own?.isGone ? own.data : block.data;
+    const data = withWords(before, own?.path ?? path, words);
+    const [was, value] = [before[field] ?? null, data[field] ?? null] as const;
+    if (own) written = { ...own, data };
     const operation: PageOperation = { do: 'setField', block: id, field, value, was };
     if (!isSameJson(value, was)) edit(operation, `${id} ${path.join(' ')}`);
   }
@@ -76,7 +94,7 @@ export function createBlockWords(options: BlockWordsOptions): BlockWords {
     parts = block ? mountParts(shownIn, block, { ...options, missing, write }) : [];
     if (parts.length === 0) return;
     stopListening = listenToParts({ root: shownIn, parts, document, tools }, (part) => {
-      isWritten = part !== undefined;
+      written = part && { part, data: blockOf(id)?.data ?? {}, path: part.path, isGone: false };
       // What is pressed in the panel would move away if its tools went.
       if (part) showTools(part);
       // The block stays as it is while somebody writes in it, and only then.
@@ -115,20 +133,32 @@ export function createBlockWords(options: BlockWordsOptions): BlockWords {
     },
     update() {
       const block = on && blockOf(on.id);
-      if (block) for (const part of parts) part.show(block.data);
+      if (!block) return;
+      written &&= followWords(written, block.data);
+      for (const part of parts) if (!isElsewhere(part, written)) part.show(block.data);
     },
     refresh,
     end() {
-      const wasWritten = isWritten;
-      isWritten = false;
       unmount();
       showTools(undefined);
       on = undefined;
-      if (!wasWritten) return;
+      if (!written) return;
+      written = undefined;
       frame.write(undefined);
       void frame.refresh();
     },
   };
+}
+
+function followWords(written: Written, data: JsonObject): Written {
+  if (written.isGone) return written;
+  const path = followItem(written.data, data, written.path);
+  return path ? { ...written, data, path } : { ...written, isGone: true };
+}
+
+/** Whether another item stands by now where a part is written: it goes on showing its own words. */
+function isElsewhere(part: WrittenPart, written: Written | undefined): boolean {
+  return part === written?.part && (written.isGone || written.path !== part.path);
 }
 
 /** Makes all texts of a block writable. */

@@ -1,0 +1,26 @@
+import type { JsonObject } from '@frontage/site-model';
+import { isSameJson } from '@frontage/site-model/editing';
+import { isJsonList } from '../../fields/is-json-object';
+import type { StoredField } from './list-stored';
+
+/**
+ * Finds where words of an item stand after somebody has changed its list.
+ *
+ * @returns the same path where the item is still there, though it may have changed; undefined where
+ *   it was removed
+ */
+export function followItem(
+  before: JsonObject,
+  after: JsonObject,
+  path: StoredField['path'],
+): StoredField['path'] | undefined {
+  const [field, index, ...rest] = path;
+  const items = typeof field === 'string' ? before[field] : undefined;
+  if (field === undefined || typeof index !== 'number' || !isJsonList(items)) return path;
+  const now = isJsonList(after[field]) ? after[field] : [];
+  const isItem = (other: unknown) => isSameJson(other, items[index]);
+  if (isItem(now[index])) return path;
+  const moved = now.findIndex(isItem);
+  if (moved >= 0) return [field, moved, ...rest];
+  return now.length < items.length ? undefined : path;
+}
