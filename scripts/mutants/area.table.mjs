@@ -1,6 +1,27 @@
 /** @type {import('./run-mutants.mjs').Mutant[]} */
 export const AREA = [
   {
+    finding: 'Who may change the pages of products is refused by their editor',
+    file: 'apps/site-server/src/area/pages/page-rights.ts',
+    mend: "permissions.includes('config.editProductPages') &&",
+    instead: 'permissions.length === 0 &&',
+    test: 'apps/site-server/src/area/pages/product-pages.test.ts',
+  },
+  {
+    finding: 'A product that gets the address of another page takes it',
+    file: 'apps/site-server/src/area/product/save-entered-product.ts',
+    mend: 'return slug !== oldSlug && (await findEditedPageAt(db, siteId, slug)) !== undefined;',
+    instead: 'return false;',
+    test: 'apps/site-server/src/area/pages/product-pages.test.ts',
+  },
+  {
+    finding: 'Who may change the pages of products deletes and copies them',
+    file: 'apps/site-server/src/area/pages/take-page-act.ts',
+    mend: 'call.found.may[deedOf[call.body.do]]',
+    instead: 'call.found.may.edit',
+    test: 'apps/site-server/src/area/pages/product-pages.test.ts',
+  },
+  {
     finding: 'A slash right after Escape is lost, and the next words and Enter with it',
     file: 'apps/site-server/src/area/mount-find-keys.ts',
     mend: "!target.closest('dialog:not([open])') &&",

@@ -50,7 +50,7 @@ export const AREA_ROOMS = {
   'area/pages': room(
     'the pages of a site, as those who look after it see them',
     `texts http signing store sites pages/documents pages pages/code pages/items pages/translations
-     forms/definitions area audit accounts area/block-names`,
+     forms/definitions shop/catalogue area audit accounts area/block-names`,
   ),
   'area/collections': room(
     'collections of notes and events, their items and the addresses of those',
@@ -110,7 +110,7 @@ export const AREA_ROOMS = {
   'area/product': room(
     'one product, as those who look after the site describe it',
     `files texts http store sites pictures pages/documents shop/settings shop/stock shop/catalogue
-     area audit accounts area/assets area/entries area/products`,
+     area audit accounts area/pages area/assets area/entries area/products`,
   ),
   'area/preview': room(
     'the site in a frame, as those who look after it see it',

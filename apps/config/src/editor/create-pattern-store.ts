@@ -1,5 +1,5 @@
 import type { PatternReply, PatternStore } from '@frontage/page-editor';
-import type { PagePattern } from '@frontage/site-model/editing';
+import type { EditorData, PagePattern } from '@frontage/site-model/editing';
 
 /** How long an answer may take, in milliseconds. */
 const patience = 5000;
@@ -8,9 +8,12 @@ const patience = 5000;
  * Makes the calls about the patterns of the site.
  *
  * @param fetch as the browser has it
- * @param url where they are listed and changed
+ * @param data where they are listed and changed, and whether they may be
  */
-export function createPatternStore(fetch: typeof globalThis.fetch, url: string): PatternStore {
+export function createPatternStore(
+  fetch: typeof globalThis.fetch,
+  { patterns: url, keepsPatterns }: Pick<EditorData, 'patterns' | 'keepsPatterns'>,
+): PatternStore {
   async function call(init: RequestInit): Promise<PatternReply> {
     try {
       const response = await fetch(url, {
@@ -27,5 +30,6 @@ export function createPatternStore(fetch: typeof globalThis.fetch, url: string):
   return {
     list: () => call({ method: 'GET' }),
     send: (deed) => call({ method: 'POST', body: JSON.stringify(deed) }),
+    isFixed: !keepsPatterns,
   };
 }

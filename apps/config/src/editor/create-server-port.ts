@@ -35,7 +35,7 @@ export function createServerPort(window: Window, data: EditorData): EditorPort {
       if (!response.ok) throw new Error(String(response.status));
       return ((await response.json()) as { data: FieldChoice[] }).data;
     },
-    patterns: createPatternStore(fetch, data.patterns),
+    patterns: createPatternStore(fetch, data),
     files: { upload: createUploadFile(data.files), blocksOf: blocksOfFiles, countBlocksOf },
     signIn: '/config/sign-in',
     sendPresence: createPresenceCall(fetch, data.presence),

@@ -51,7 +51,17 @@ const states = Object.keys(sources).flatMap((source) =>
 /** The answer that the declaration promises for a request. */
 function promised(
   { who, guard }: { who: Who; guard: Guard },
-  { source, crumb, role }: { source: Source; crumb: CrumbState; role?: SignedInRole | undefined },
+  {
+    source,
+    crumb,
+    role,
+    isOfProduct = false,
+  }: {
+    source: Source;
+    crumb: CrumbState;
+    role?: SignedInRole | undefined;
+    isOfProduct?: boolean;
+  },
 ): 'runs' | 'forbidden' | 'crumb' | 'sign in' {
   const isForeign = source !== 'here' && source !== 'silent';
   if (guard === 'origin' && source !== 'here') return 'forbidden';
@@ -60,9 +70,18 @@ function promised(
   if (who === 'anyone') return 'runs';
   if (who === 'member') return role === 'member' ? 'runs' : 'sign in';
   if (role === undefined || role === 'member') return 'sign in';
-  const held = permissionsOf([role]).map((name): Who => `permission:${name}`);
+  const permissions = permissionsOf([role]);
+  const held = [
+    ...permissions.map((name): Who => `permission:${name}`),
+    ...(permissions.includes('config.editContent') ? (['page:edit'] as const) : []),
+    ...(permissions.includes('config.publishContent') ? (['page:publish'] as const) : []),
+    ...(isOfProduct && permissions.includes('config.editProductPages') ? pageDeeds : []),
+  ];
   return who === 'contributor' || held.includes(who) ? 'runs' : 'forbidden';
 }
+
+/** What depends on the page who may do it. */
+const pageDeeds: readonly Who[] = ['page:edit', 'page:publish'];
 
 /** Sends the sample of an action to the world of these tests. */
 function send(
@@ -106,25 +125,29 @@ const doorOf = ({ who }: ActionRow) =>
 describe('[6.06d] each role, with each crumb, may do what the table says, and nothing else', () => {
   it.each(rows.filter(({ who }) => who !== 'anyone'))('$name', async (row) => {
     let before = await storeVersion(world.shop.store);
-    for (const role of roles)
-      for (const crumb of crumbs) {
-        const held = role === 'nobody' ? undefined : role;
-        const wanted = promised(row, { source: 'here', crumb, role: held });
-        const { status, json, headers } = await send(row, { role, crumb });
-        const state = [role, crumb, status];
-        if (wanted === 'runs') expect(state).toEqual([role, crumb, sampleOf(world, row).status]);
-        const after = await storeVersion(world.shop.store);
-        if (wanted !== 'runs') expect([...state, after]).toEqual([...state, before]);
-        before = after;
-        if (wanted === 'forbidden') expect(state).toEqual([role, crumb, 403]);
-        if (wanted === 'crumb') expect(json).toMatchObject({ crumbFail: true });
-        if (wanted === 'sign in' && status === 303)
-          expect([row.method, headers.location]).toEqual([
-            'GET',
-            expect.stringContaining(doorOf(row)),
-          ]);
-        else if (wanted === 'sign in') expect(state).toEqual([role, crumb, 401]);
-      }
+    const pages = pageDeeds.includes(row.who) ? [false, true] : [false];
+    const states = pages.flatMap((isOfProduct) =>
+      roles.flatMap((role) => crumbs.map((crumb) => ({ isOfProduct, role, crumb }))),
+    );
+    for (const { isOfProduct, role, crumb } of states) {
+      const held = role === 'nobody' ? undefined : role;
+      const wanted = promised(row, { source: 'here', crumb, role: held, isOfProduct });
+      const { status, json, headers } = await send(row, { role, crumb, isOfProduct });
+      const state = [role, crumb, isOfProduct, status];
+      if (wanted === 'runs')
+        expect(state).toEqual([role, crumb, isOfProduct, sampleOf(world, row).status]);
+      const after = await storeVersion(world.shop.store);
+      if (wanted !== 'runs') expect([...state, after]).toEqual([...state, before]);
+      before = after;
+      if (wanted === 'forbidden') expect(state).toEqual([role, crumb, isOfProduct, 403]);
+      if (wanted === 'crumb') expect(json).toMatchObject({ crumbFail: true });
+      if (wanted === 'sign in' && status === 303)
+        expect([row.method, headers.location]).toEqual([
+          'GET',
+          expect.stringContaining(doorOf(row)),
+        ]);
+      else if (wanted === 'sign in') expect(state).toEqual([role, crumb, isOfProduct, 401]);
+    }
   });
 
   it.each(rows.filter(({ who }) => who === 'anyone'))(

@@ -2,7 +2,7 @@ import { createFindProgram } from '../accounts/create-find-program';
 import { createIdentify, recentSignIn, type Programs } from '../accounts/create-identify';
 import { createOpenCartOfMember } from '../members/create-open-cart-of-member';
 import { createFindMember } from '../members/member-services';
-import type { Who } from '../http/action/who';
+import type { PageDeed, Who } from '../http/action/who';
 import { renderPage as renderReactPage } from '@frontage/react-blocks/server';
 import { createAltcha, usualCaptchaCost } from '../captcha/create-altcha';
 import { createMemoryLimits } from '../http/create-memory-limits';
@@ -10,6 +10,7 @@ import { createCrumb } from '../http/crumb';
 import type { RateLimits } from '../http/rate-limit';
 import type { OutboxWorker } from '../mail/start-outbox-worker';
 import { createPageCache } from '../pages/create-page-cache';
+import { findPageRights } from '../area/pages/page-rights';
 import { createRenderService } from '../pages/create-render-service';
 import { createSystemPages } from '../pages/create-system-pages';
 import { tailoredView } from '../pages/tailored-view';
@@ -108,7 +109,7 @@ export function createServices(
     findMember,
     isMember: async (request) => (await findMember(request)) !== undefined,
     openCartOfMember,
-    findWho: createFindWho(identify, findMember, store.now),
+    findWho: createFindWho(store, identify, findMember),
     async findWhoByToken(request) {
       const program = await findProgram(request);
       if (program === undefined || program === 'unknown') return program && [];
@@ -126,18 +127,24 @@ export function createServices(
 
 /** Makes what gives every role that the sender of a request has. */
 function createFindWho(
+  store: Pick<Services['store'], 'read' | 'now'>,
   identify: Services['identify'],
   findMember: Services['findMember'],
-  now: () => number,
 ): Services['findWho'] {
   return async (request) => {
     const contributor = await identify(request);
     const asMember: Who[] = (await findMember(request)) ? ['member'] : [];
-    const held = contributor?.permissions.map((name): Who => `permission:${name}`) ?? [];
     if (!contributor) return ['anyone', ...asMember];
-    const isRecent = now() - contributor.session.createdAt < recentSignIn;
+    const { account, permissions, session } = contributor;
+    const held = permissions.map((name): Who => `permission:${name}`);
+    const { id = '' } = request.params;
+    const rights = await findPageRights(store.read, { siteId: account.siteId, id }, permissions);
+    const deeds = (Object.keys(rights) as PageDeed[]) // the keys of `rights`
+      .filter((deed) => rights[deed])
+      .map((deed): Who => `page:${deed}`);
+    const isRecent = store.now() - session.createdAt < recentSignIn;
     const recent = isRecent ? (['recent'] as const) : [];
-    return ['anyone', ...asMember, 'contributor', ...held, ...recent];
+    return ['anyone', ...asMember, 'contributor', ...held, ...deeds, ...recent];
   };
 }
 

@@ -46,6 +46,8 @@ export interface ActionWorld {
   /** The header with it and what it belongs to. */
   readonly cookie: string;
   readonly samples: ActionSamples;
+  /** The ids of a page that samples are about, and of one at the address of a product. */
+  readonly pages: { readonly plain: string; readonly ofProduct: string };
   /** The cookie of a browser in which a role, or a member of the site, is signed in. */
   readonly signedIn: ReadonlyMap<ContributorRole | 'member', string>;
 }
@@ -108,7 +110,7 @@ export async function actionWorld(): Promise<ActionWorld> {
   const { store } = shop;
   for (const form of [altchaForm, fileForm, letterForm]) await store.saveForm(ids.site, form);
   await store.setStock(ids.site, { productId: goods.jar, variantId: 'large', quantity: 0 });
-  await publishNew(store, {
+  const ofProduct = await publishNew(store, {
     slug: 'shop/moon-jar',
     title: 'Moon jar',
     document: pageDocument({ type: 'product', data: { productId: goods.jar } }),
@@ -137,7 +139,9 @@ export async function actionWorld(): Promise<ActionWorld> {
     'GET /_code/:page/:block/:hash': { url: code.address, status: 200 },
   };
   const health = { 'GET /health': { status: 200 }, 'GET /ready': { status: 200 } };
-  return { shop, crumb, cookie, samples: { ...samples, ...health }, signedIn };
+  const plain = (await store.publishedPage(ids.site, 'contact'))?.id ?? '';
+  const pages = { plain, ofProduct };
+  return { shop, crumb, cookie, samples: { ...samples, ...health }, pages, signedIn };
 }
 
 /** A page, and another one that is its translation; gives the id of that. */

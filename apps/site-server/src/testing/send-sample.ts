@@ -18,6 +18,8 @@ export interface SampleRequest {
   readonly body?: string | undefined;
   /** The network address. @default a new one */
   readonly address?: string;
+  /** Whether it is about the page of a product, and not about another one. @default false */
+  readonly isOfProduct?: boolean;
   /** Who is signed in. @default whoever may call everything */
   readonly role?: SignedInRole | 'nobody' | undefined;
 }
@@ -59,7 +61,9 @@ export function sendSample(world: ActionWorld, row: ActionRow, request: SampleRe
   const { crumb = world.crumb, headers = { 'sec-fetch-site': 'same-origin' } } = request;
   const { body = sample.body, address = newAddress(), role = mayAll(row) } = request;
   const signedIn = role && role !== 'nobody' && world.signedIn.get(role);
-  const { url = row.url } = sample;
+  const { plain, ofProduct } = world.pages;
+  const { url: plainUrl = row.url } = sample;
+  const url = request.isOfProduct ? plainUrl.replace(plain, ofProduct) : plainUrl;
   const type = bodyTypes[row.body];
   return ask(world.shop.server, {
     method: row.method,

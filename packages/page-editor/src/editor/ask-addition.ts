@@ -34,7 +34,8 @@ export async function askAddition(
   const reply = (await patterns?.list()) ?? [];
   const kept = typeof reply === 'string' ? [] : reply;
   const ofKinds = await loadGroups(blocks);
-  const groups = kept.length > 0 ? [...ofKinds, patternGroup(kept, ofKinds)] : ofKinds;
+  const groups =
+    kept.length > 0 ? [...ofKinds, patternGroup(kept, ofKinds, patterns?.isFixed)] : ofKinds;
   const words = typeof reply === 'string' ? `${about} ${sayOfPatterns('patternsAway')}` : about;
   const entry = await openPalette(over, groups, words);
   if (patterns && entry === managingEntry) managePatterns(over, patterns, kept);

@@ -16,7 +16,7 @@ import { createSeveralPanel } from './several/create-several-panel';
 /** What the controls of what is chosen need. */
 export interface PanelOptions
   extends Pick<FieldsPanelOptions, 'loadChoices'>, Pick<SectionPanelOptions, 'shownTo'> {
-  /** Without it nothing is saved as a pattern. */
+  /** Without it, or where it is fixed, nothing is saved as a pattern. */
   readonly patterns: PatternStore | undefined;
   readonly document: Document;
   readonly blocks: EditorBlocks;
@@ -41,13 +41,17 @@ export interface PanelOptions
 export function openPanel({ ids, section }: Chosen, options: PanelOptions): BlockPanel | undefined {
   const { document, editing, patterns, act } = options;
   const [first] = ids;
-  const keepsPatterns = patterns !== undefined;
+  const keepsPatterns = isKeeping(patterns);
   if (section !== undefined) return openSection(options, section);
   if (first === undefined) return undefined;
   return ids.length === 1
     ? openBlock(options, first)
     : createSeveralPanel({ document, page: editing.document(), ids, keepsPatterns, act });
 }
+
+/** Whether what is chosen can be saved as a pattern. */
+const isKeeping = (patterns: PanelOptions['patterns']): boolean =>
+  patterns !== undefined && !patterns.isFixed;
 
 function openSection(options: PanelOptions, sectionId: string): BlockPanel | undefined {
   const { document, editing, frame, shownTo, patterns, announce, refuse } = options;
@@ -57,7 +61,7 @@ function openSection(options: PanelOptions, sectionId: string): BlockPanel | und
     page: editing.document(),
     sectionId,
     shownTo,
-    keepsPatterns: patterns !== undefined,
+    keepsPatterns: isKeeping(patterns),
     colors: window.getComputedStyle(window.document.documentElement),
     prefix: `editor-section-${options.createId()}`,
     isRightToLeft: window.document.dir === 'rtl',
@@ -85,7 +89,7 @@ function openBlock(options: PanelOptions, blockId: string): BlockPanel | undefin
     blockId,
     tools: block?.locked ? undefined : beginWriting(),
     inPlace: inPlace === undefined ? [] : [inPlace],
-    keepsPatterns: options.patterns !== undefined,
+    keepsPatterns: isKeeping(options.patterns),
     advice: advice.ofBlock(blockId),
     isShown: () => frame.isShown(blockId),
     isRightToLeft: frame.window.document.dir === 'rtl',

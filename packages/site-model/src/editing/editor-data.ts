@@ -97,4 +97,6 @@ export interface EditorData extends Required<EditorStart> {
   readonly files: string;
   /** Where the patterns of the site are listed and changed. */
   readonly patterns: string;
+  /** Whether the account may change them. */
+  readonly keepsPatterns: boolean;
 }

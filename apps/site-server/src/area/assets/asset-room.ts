@@ -19,6 +19,8 @@ import { saveAssetFacts } from './save-asset-facts';
 
 const read = 'permission:config.readContent';
 const edit = 'permission:config.editContent';
+// For the pages of products, too.
+const add = 'permission:config.editProductPages';
 const nothing = { none: 'changes nothing' } as const;
 
 /** The files of a site, for those who look after it. */
@@ -44,7 +46,7 @@ const assetActions = [
       'files as `multipart/form-data`: adds each; 303, or 400 with what is wrong with those that ' +
       'were not added; as JSON `{ data: { added, files, wrong } }`, each file with `id`, `name` and ' +
       '`kind`',
-    who: edit,
+    who: add,
     guard: 'origin',
     body: multipartBody,
     find: findContributor,

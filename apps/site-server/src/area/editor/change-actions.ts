@@ -19,17 +19,16 @@ export const changeActions = [
     about:
       '`{ data: { number, revision, summary, changes, facts, … } }`: what publishing a page would ' +
       'change for visitors, with the operations that leave each change out',
-    who: 'permission:config.editContent',
+    who: 'page:edit',
     guard: { none: 'changes nothing' },
     query: z.object({
       done: z.enum(['leftOut', 'meanwhile']).optional().catch(undefined),
     }),
     find: findEditablePage,
-    run: ({ site, found: { page, contributor } }, services) =>
-      loadReview(services, site, page, contributor),
+    run: ({ site, found }, services) => loadReview(services, site, found.page, found),
     json: (data) => ({ data }),
-    page: (review, { site, query: { done }, found: { page, contributor } }) =>
-      changesPage(site, contributor, { page, review, done }),
+    page: (review, { site, query: { done }, found: { page, contributor, may } }) =>
+      changesPage(site, contributor, { page, may, review, done }),
   }),
   definePageAction({
     method: 'POST',
@@ -37,13 +36,14 @@ export const changeActions = [
     about:
       '`key`: takes one of the listed changes back until the page is published, as an edit that can ' +
       'be undone; 303 to the list',
-    who: 'permission:config.editContent',
+    who: 'page:edit',
     guard: 'origin',
     body: formBody(z.object({ key: z.string().min(1).max(200) })),
     find: findEditablePage,
-    async run({ site, body: { key }, found: { page, contributor } }, services) {
+    async run({ site, body: { key }, found }, services) {
+      const { page, contributor } = found;
       const { store } = services;
-      const { changes } = await loadReview(services, site, page, contributor);
+      const { changes } = await loadReview(services, site, page, found);
       const change = changes.find((one) => one.key === key);
       if (!change) return 'meanwhile';
       const step = store.createId();

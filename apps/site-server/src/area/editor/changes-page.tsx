@@ -5,6 +5,7 @@ import type { EndpointReply } from '../../http/endpoint';
 import type { EditedPage } from '../../pages/documents/edited-page';
 import type { Site } from '../../sites/site-settings';
 import { pagesPath } from '../pages/page-query';
+import type { PageRights } from '../pages/page-rights';
 import { PagePublishing } from '../pages/PagePublishing';
 import { ChangedText } from './ChangedText';
 import { sayOfChanges } from './change-texts';
@@ -12,6 +13,8 @@ import { sayOfChanges } from './change-texts';
 /** What publishing a page changes, and what was just done. */
 export interface ShownChanges {
   readonly page: EditedPage;
+  /** What who sees it may do to it. */
+  readonly may: PageRights;
   readonly review: PublishReview;
   /** @default nothing */
   readonly done?: 'leftOut' | 'meanwhile' | undefined;
@@ -21,7 +24,7 @@ export interface ShownChanges {
 export function changesPage(
   site: Site,
   contributor: Contributor,
-  { page, review, done }: ShownChanges,
+  { page, may, review, done }: ShownChanges,
 ): EndpointReply {
   const path = `${pagesPath}/${page.id}`;
   return contributorPage(
@@ -64,8 +67,7 @@ export function changesPage(
       </dl>
       <PagePublishing
         site={site}
-        contributor={contributor}
-        shown={{ page, preview: { href: '', until: 0 }, seen: review.number }}
+        shown={{ page, may, preview: { href: '', until: 0 }, seen: review.number }}
       />
     </>,
   );

@@ -71,8 +71,8 @@ export const compareActions = [
       return { versions, from, to, differences };
     },
     json: (data) => ({ data }),
-    page: (compared, { site, query: { done }, found: { contributor, page } }) =>
-      comparePage(site, contributor, { ...compared, page, done }),
+    page: (compared, { site, query: { done }, found: { page, may } }) =>
+      comparePage(site, { ...compared, page, mayEdit: may.edit, done }),
   }),
   definePageAction({
     method: 'POST',
@@ -80,7 +80,7 @@ export const compareActions = [
     about:
       '`from`, `to`, `block`: gives the page one block as it was in version `from`, as an edit ' +
       'that can be undone; 303 to the versions `from` and `to` side by side',
-    who: 'permission:config.editContent',
+    who: 'page:edit',
     guard: 'origin',
     body: formBody(
       z.object({

@@ -1,6 +1,5 @@
 import { editorStyle } from '@frontage/page-editor/page';
 import { siteTitle } from '../../accounts/account-manner';
-import type { Contributor } from '../../accounts/create-identify';
 import type { EndpointReply } from '../../http/endpoint';
 import type { EditedPage } from '../../pages/documents/edited-page';
 import type { PageVersion } from '../../pages/documents/page-versions';
@@ -31,13 +30,11 @@ const script = `(${mountCompare.toString()})(document)`;
 /** Answers with two versions of a page side by side, and the blocks that differ. */
 export function comparePage(
   site: Site,
-  contributor: Contributor,
-  compared: ComparedVersions,
+  compared: ComparedVersions & { readonly mayEdit: boolean },
 ): EndpointReply {
   const { page, from, to } = compared;
   const path = `${pagesPath}/${page.id}`;
-  const mayEdit =
-    contributor.permissions.includes('config.editContent') && page.state !== 'deleted';
+  const mayEdit = compared.mayEdit && page.state !== 'deleted';
   const title = sayOfCompare('title', { title: page.title });
   return areaPage(
     {

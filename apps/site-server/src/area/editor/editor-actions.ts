@@ -42,14 +42,13 @@ export const editorActions = [
     method: 'GET',
     url: `${pagesPath}/:id/edit`,
     about: 'the editor of a page: its newest version in a frame, changed where it stands',
-    who: 'permission:config.editContent',
+    who: 'page:edit',
     guard: { none: 'changes nothing' },
     find: findEditablePage,
     run: ({ site, found: { page, contributor } }, services) =>
       loadEditor(services, { site, page }, contributor),
     json: false,
-    page: (data, { site, found: { contributor, page } }, { runtime }) =>
-      editorPage(site, contributor, { page }, data, runtime),
+    page: (data, { site, found }, { runtime }) => editorPage(site, found, data, runtime),
   }),
   definePageAction({
     method: 'GET',
@@ -59,7 +58,7 @@ export const editorActions = [
       'the newest version of a page as its editor compares it with what it shows: its sections, ' +
       'and its styles as text, since the policy of the editor allows none but its own; what has one ' +
       'of the marks `known`, with dots between them, comes empty; `*` stands for all marks',
-    who: 'permission:config.editContent',
+    who: 'page:edit',
     guard: { none: 'changes nothing' },
     query: z.object({ known: z.string().max(mostKnown).catch('') }),
     find: findEditablePage,
@@ -80,7 +79,7 @@ export const editorActions = [
       '`{ data }`: what a field of a block may lead to, fifty at the most, with its id, its name, ' +
       'perhaps a small picture, and where a link to it leads; `on` is the address of the page whose ' +
       'places `anchor` finds, without it this page',
-    who: 'permission:config.editContent',
+    who: 'page:edit',
     guard: { none: 'changes nothing' },
     query: z.object({
       to: z.enum([...choiceTargets, 'anchor']),
@@ -101,7 +100,7 @@ export const editorActions = [
     about:
       '`{ data: { number, edits, document? } }`: the edits of a page after that number, by whom; ' +
       'with the whole page where a program has replaced its content since',
-    who: 'permission:config.editContent',
+    who: 'page:edit',
     guard: { none: 'changes nothing' },
     query: z.object({ after: editNumber.catch(0) }),
     find: findEditablePage,
@@ -115,7 +114,7 @@ export const editorActions = [
     about:
       '`{ data: { steps, isWhole } }`: a hundred of one’s own steps that can be taken back or done ' +
       'again, those before the edit of that number; `isWhole` if there are none before them',
-    who: 'permission:config.editContent',
+    who: 'page:edit',
     guard: { none: 'changes nothing' },
     query: z.object({ of: z.enum(['past', 'future']), before: editNumber }),
     find: findEditablePage,
@@ -131,7 +130,7 @@ export const editorActions = [
     about:
       '`{ after, edits }`: writes edits into the newest version of a page, each once; answers as ' +
       'above, with what became of each',
-    who: 'permission:config.editContent',
+    who: 'page:edit',
     guard: 'origin',
     body: jsonBody(sentEdits),
     find: findEditablePage,

@@ -4,14 +4,14 @@ import { areaPage } from '../area-page';
 import { controlsAreaStyle } from '../area-style';
 import { createScriptLoader } from '../create-script-loader';
 import { siteTitle } from '../../accounts/account-manner';
-import type { Contributor } from '../../accounts/create-identify';
 import type { EndpointReply } from '../../http/endpoint';
 import type { Runtime } from '../../pages/runtime/load-runtime';
 import type { Site } from '../../sites/site-settings';
+import type { FoundPage } from '../pages/define-page-action';
 import { isItemPage } from '../pages/is-item-page';
+import { mayEditPages } from '../pages/one-page';
 import { itemFactsPath, pagesPath } from '../pages/page-query';
 import { sayOfPages } from '../pages/page-texts';
-import type { ShownPage } from '../pages/shown-page';
 import { sayOfEditor } from './editor-texts';
 
 /**
@@ -19,21 +19,18 @@ import { sayOfEditor } from './editor-texts';
  * and room for the controls, which a script fills.
  *
  * @param site the site
- * @param contributor who edits it
- * @param shown the page, and the address of its newest version
+ * @param found the page, who edits it, and what they may do to it
  * @param data what the script begins with
  * @param runtime has the script
  */
 export function editorPage(
   site: Site,
-  contributor: Contributor,
-  { page }: Pick<ShownPage, 'page'>,
+  { contributor, page, may }: FoundPage,
   data: EditorData,
   { manifest: { editor = '' } }: Pick<Runtime, 'manifest'>,
 ): EndpointReply {
   const path = `${pagesPath}/${page.id}`;
   const load = `(${createScriptLoader.toString()})(document,${JSON.stringify(editor)})()`;
-  const mayPublish = contributor.permissions.includes('config.publishContent');
   return areaPage(
     {
       title: sayOfEditor('title', { title: page.title }),
@@ -76,7 +73,7 @@ export function editorPage(
           </a>
         </div>
         <form action={`${path}/changes`} data-editor-publish="">
-          <button className="button">{sayOfEditor(mayPublish ? 'publish' : 'review')}</button>
+          <button className="button">{sayOfEditor(may.publish ? 'publish' : 'review')}</button>
         </form>
       </header>
       <noscript>
@@ -88,7 +85,7 @@ export function editorPage(
         </main>
         <aside className="editor-panel" aria-label={sayOfEditor('panel')} data-editor-panel="">
           <p className="quiet">{sayOfEditor('panelEmpty')}</p>
-          {isItemPage(page) && (
+          {isItemPage(page) && mayEditPages(contributor) && (
             <p>
               <a href={itemFactsPath(page.id)}>{sayOfPages('itemFacts')}</a>
             </p>

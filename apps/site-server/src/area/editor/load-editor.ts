@@ -51,6 +51,7 @@ export async function loadEditor(
     choices: `${path}/choices`,
     files: assetsPath,
     patterns: patternsPath,
+    keepsPatterns: permissions.includes('config.editContent'),
     shownTo: listShownTo(site.settings.experiments),
     partSettings: listPartSettings(permissions),
   };

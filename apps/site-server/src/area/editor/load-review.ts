@@ -4,7 +4,6 @@ import {
   type PublishReview,
   type ReviewFact,
 } from '@frontage/site-model/editing';
-import type { Contributor } from '../../accounts/create-identify';
 import { editedRecord, findEditedPage, type EditedPage } from '../../pages/documents/edited-page';
 import { listPageCodes } from '../../pages/code/page-codes';
 import { findPublishedPageById } from '../../pages/documents/published-pages';
@@ -13,7 +12,7 @@ import { listRedirectsTo } from '../../pages/documents/redirects';
 import type { Site } from '../../sites/site-settings';
 import { siteTimeZone } from '../../sites/site-time-zone';
 import { writeZonedTime } from '../../sites/zoned-time';
-import type { AreaPageServices } from '../pages/define-page-action';
+import type { AreaPageServices, FoundPage } from '../pages/define-page-action';
 import { brokenLinksFact } from './broken-links-fact';
 import { codeFacts } from './code-facts';
 import { sayOfChanges } from './change-texts';
@@ -30,13 +29,13 @@ export type ReviewServices = Pick<AreaPageServices, 'store' | 'render' | 'runtim
  * @param services the store, and what renders both states
  * @param site the site
  * @param asked the page
- * @param contributor who may do what with it
+ * @param found who asks, and what they may do to it
  */
 export async function loadReview(
   services: ReviewServices,
   site: Site,
   asked: EditedPage,
-  { permissions }: Pick<Contributor, 'permissions'>,
+  { contributor: { permissions }, may }: Pick<FoundPage, 'contributor' | 'may'>,
 ): Promise<PublishReview> {
   const { read } = services.store;
   const page = (await findEditedPage(read, site.id, asked.id)) ?? asked;
@@ -63,7 +62,7 @@ export async function loadReview(
     zone,
     publishAt: page.publishAt === null ? '' : writeZonedTime(page.publishAt, zone),
     needsReview: page.state === 'needsReview',
-    mayPublish: permissions.includes('config.publishContent'),
+    mayPublish: may.publish,
     isUpToDate: page.isVisible && !page.isAhead,
   };
 }

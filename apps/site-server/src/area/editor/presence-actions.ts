@@ -20,7 +20,7 @@ export const presenceActions = [
     about:
       '`{ tab, block?, isLeaving? }`: says that a page is open in an editor, and which block is ' +
       'chosen there; answers `{ data }`: who else has it open, and where they are',
-    who: 'permission:config.editContent',
+    who: 'page:edit',
     guard: 'origin',
     body: jsonBody(sign),
     find: findEditablePage,

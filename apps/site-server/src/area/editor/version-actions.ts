@@ -45,8 +45,8 @@ export const versionActions = [
       return cutPart(found, asked);
     },
     json: ({ rows: versions, hasOlder }) => ({ data: { versions, hasOlder } }),
-    page: (part, { site, query: { restored }, found: { contributor, page } }) =>
-      versionsPage(site, contributor, { page, part, restored }),
+    page: (part, { site, query: { restored }, found: { contributor, page, may } }) =>
+      versionsPage(site, contributor, { page, mayEdit: may.edit, part, restored }),
   }),
   definePageAction({
     method: 'GET',
@@ -74,7 +74,7 @@ export const versionActions = [
     about:
       '`number`, `revision`: makes the content of a version the newest one again; 303, or 409 where ' +
       'somebody else has changed the page',
-    who: 'permission:config.editContent',
+    who: 'page:edit',
     guard: 'origin',
     body: formBody(z.object({ number: versionNumber, revision: seenRevision })),
     find: findPageAndPerson,
@@ -104,13 +104,14 @@ export const versionActions = [
         return 'restored';
       }),
     json: false,
-    page: async (outcome, { site, body: { number }, found: { contributor, page } }, services) =>
+    page: async (outcome, { site, body: { number }, found }, services) =>
       outcome === 'restored'
-        ? seeOther(`${pagesPath}/${page.id}/versions?restored=${number}`)
-        : versionsPage(site, contributor, {
-            page,
+        ? seeOther(`${pagesPath}/${found.page.id}/versions?restored=${number}`)
+        : versionsPage(site, found.contributor, {
+            page: found.page,
+            mayEdit: found.may.edit,
             part: cutPart(
-              await listPageVersions(services.store.read, page, { limit: partLimit }),
+              await listPageVersions(services.store.read, found.page, { limit: partLimit }),
               {},
             ),
             isOvertaken: true,

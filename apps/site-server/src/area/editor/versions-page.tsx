@@ -13,6 +13,7 @@ import { sayOfVersions } from './version-texts';
 /** The versions of a page, and what was just done. */
 export interface ShownVersions {
   readonly page: EditedPage;
+  readonly mayEdit: boolean;
   /** A part of them. */
   readonly part: ListPart<PageVersion>;
   /** The number of a version that was just restored. @default none */
@@ -25,7 +26,7 @@ export interface ShownVersions {
 export function versionsPage(
   site: Site,
   contributor: Contributor,
-  { page, part, restored, isOvertaken = false }: ShownVersions,
+  { page, mayEdit, part, restored, isOvertaken = false }: ShownVersions,
 ): EndpointReply {
   const { rows: versions, hasNewer, hasOlder } = part;
   const path = `${pagesPath}/${page.id}`;
@@ -42,7 +43,7 @@ export function versionsPage(
       <p>
         <a href={path}>{sayOfVersions('back')}</a>
       </p>
-      {restored !== undefined && (
+      {mayEdit && restored !== undefined && (
         <RestoredNotice page={page} restored={restored} before={versions[1]} />
       )}
       {isOvertaken && (
@@ -63,7 +64,7 @@ export function versionsPage(
         </thead>
         <tbody>
           {versions.map((version) => (
-            <VersionRow key={version.number} page={page} version={version} time={time} />
+            <VersionRow key={version.number} {...{ page, mayEdit, version, time }} />
           ))}
         </tbody>
       </table>
@@ -101,10 +102,10 @@ function RestoredNotice({
 
 function VersionRow({
   page,
+  mayEdit,
   version: { number, title, changedBy, createdAt, isPublished, isNewest },
   time,
-}: {
-  page: EditedPage;
+}: Pick<ShownVersions, 'page' | 'mayEdit'> & {
   version: PageVersion;
   time: (at: number) => string;
 }) {
@@ -144,16 +145,20 @@ function VersionRow({
             >
               {sayOfVersions('compare')}
             </a>
-            <input type="hidden" name="revision" value={page.revision} />
-            <button
-              className="button"
-              data-look="quiet"
-              name="number"
-              value={number}
-              aria-label={sayOfVersions('restoreOf', said)}
-            >
-              {sayOfVersions('restore')}
-            </button>
+            {mayEdit && (
+              <>
+                <input type="hidden" name="revision" value={page.revision} />
+                <button
+                  className="button"
+                  data-look="quiet"
+                  name="number"
+                  value={number}
+                  aria-label={sayOfVersions('restoreOf', said)}
+                >
+                  {sayOfVersions('restore')}
+                </button>
+              </>
+            )}
           </form>
         )}
       </td>

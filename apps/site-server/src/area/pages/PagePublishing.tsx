@@ -1,4 +1,3 @@
-import type { Contributor } from '../../accounts/create-identify';
 import type { EditedPage } from '../../pages/documents/edited-page';
 import { deletedPageLifetime } from '../../pages/documents/pages';
 import type { Site } from '../../sites/site-settings';
@@ -14,24 +13,21 @@ import { sayOfPages } from './page-texts';
 /** A page on which it is said what visitors see. */
 export interface PagePublishingProps {
   readonly site: Site;
-  readonly contributor: Contributor;
   readonly shown: ShownPage;
 }
 
 /** Renders what visitors see of a page, and what changes that. */
-export function PagePublishing({ site, contributor, shown }: PagePublishingProps) {
-  const { page } = shown;
-  const mayPublish = contributor.permissions.includes('config.publishContent');
-  const mayEdit = contributor.permissions.includes('config.editContent');
+export function PagePublishing({ site, shown }: PagePublishingProps) {
+  const { page, may } = shown;
   return (
     <section className="step" aria-labelledby="visitors">
       <h2 id="visitors">{sayOfPages('visitorsHeading')}</h2>
       {statesOf(site, page).map((text) => (
         <p key={text}>{text}</p>
       ))}
-      {mayPublish && <PublishButtons page={page} seen={shown.seen} />}
-      {mayPublish && page.state !== 'deleted' && <Schedule site={site} shown={shown} />}
-      {mayEdit && page.state !== 'deleted' && <ReviewButton page={page} />}
+      {may.publish && <PublishButtons page={page} may={may} seen={shown.seen} />}
+      {may.publish && page.state !== 'deleted' && <Schedule site={site} shown={shown} />}
+      {may.edit && page.state !== 'deleted' && <ReviewButton page={page} />}
     </section>
   );
 }
@@ -54,10 +50,10 @@ function statesOf(site: Site, page: EditedPage): readonly string[] {
   ];
 }
 
-function PublishButtons({ page, seen }: Pick<ShownPage, 'page' | 'seen'>) {
+function PublishButtons({ page, may, seen }: Pick<ShownPage, 'page' | 'may' | 'seen'>) {
   const { state, isVisible, isAhead, slug } = page;
   const acts: PageAct[] = [];
-  if (state === 'deleted') acts.push('restore');
+  if (state === 'deleted') acts.push(...(may.remove ? (['restore'] as const) : []));
   else {
     if (!isVisible || isAhead) acts.push('publish');
     if (isVisible && slug !== '') acts.push('takeBack');

@@ -59,8 +59,8 @@ const pageActions = [
       oldAddresses: await listRedirectsTo(services.store.read, page.siteId, page.id),
     }),
     json: false,
-    page: (shown, { site, found: { contributor }, query: { done } }) =>
-      onePage(site, contributor, { ...shown, ...(done && { done: doneText(done) }) }),
+    page: (shown, { site, found: { contributor, may }, query: { done } }) =>
+      onePage(site, contributor, { ...shown, may, ...(done && { done: doneText(done) }) }),
   }),
   definePageAction({
     method: 'POST',
@@ -69,7 +69,7 @@ const pageActions = [
       '`revision`, `title`, `slug`, `description`, `members`: changes them for everybody at once; an ' +
       'address that visitors know leads to the new one; 303, 400 with what is wrong, 409 where ' +
       'somebody else has changed the page',
-    who: 'permission:config.editContent',
+    who: 'page:edit',
     guard: 'origin',
     body: formBody(
       z.object({
@@ -83,10 +83,10 @@ const pageActions = [
     find: findPageAndPerson,
     run: (call, services) => savePageFacts(call, services),
     json: false,
-    page(outcome, { site, found: { contributor, page } }, services) {
+    page(outcome, { site, found: { contributor, page, may } }, services) {
       if (outcome.wrong === undefined) return seeOther(`${pagesPath}/${page.id}?done=saved`);
       const { page: now, ...shown } = outcome;
-      return onePage(site, contributor, { ...withPreview(services, now), ...shown });
+      return onePage(site, contributor, { ...withPreview(services, now), may, ...shown });
     },
   }),
 ];

@@ -2,7 +2,7 @@ import { accountManner, type AccountRefusal } from '../../accounts/account-manne
 import type { Contributor, Identify } from '../../accounts/create-identify';
 import { actionsFor } from '../../http/action/actions-for';
 import type { Call } from '../../http/action/call';
-import type { Refused } from '../../http/action/refused';
+import { Refused } from '../../http/action/refused';
 import { findEditedPage, type EditedPage } from '../../pages/documents/edited-page';
 import type { PageServices } from '../../pages/page-services';
 import type { Site } from '../../sites/site-settings';
@@ -12,6 +12,7 @@ import { findWithPerson } from '../../accounts/find-with-person';
 import { previewLifetime, type PagePreviews } from './create-page-previews';
 import type { ShownPage, WrongPage } from './shown-page';
 import { previewPath } from './page-query';
+import { findPageRights, type PageRights } from './page-rights';
 import { sayOfPages } from './page-texts';
 
 /** The services of the pages in the area. */
@@ -30,21 +31,25 @@ const { defineAction } = actionsFor<AreaPageServices, Site, AccountRefusal>(acco
 /** Declares an action about pages. */
 export { defineAction as definePageAction };
 
-/** A page, and who asks for it. */
+/** A page, who asks for it, and what they may do to it. */
 export interface FoundPage {
   readonly contributor: Contributor;
   readonly page: EditedPage;
+  readonly may: PageRights;
 }
 
-/** Finds the page that an address names, and who asks for it. */
-export function findPageAndPerson(
+/** Finds the page that an address names, who asks for it, and what they may do to it. */
+export async function findPageAndPerson(
   call: Pick<Call<Site, { id: string }>, 'request' | 'site' | 'params'>,
   services: Pick<AreaPageServices, 'identify' | 'store'>,
 ): Promise<FoundPage | Refused<AccountRefusal>> {
-  return findWithPerson(call, services, async (db, siteId, id) => {
+  const found = await findWithPerson(call, services, async (db, siteId, id) => {
     const page = await findEditedPage(db, siteId, id);
     return page && { page };
   });
+  if (found instanceof Refused) return found;
+  const { permissions } = found.contributor;
+  return { ...found, may: await findPageRights(services.store.read, found.page, permissions) };
 }
 
 /** Gives a page with a new link to its preview. */

@@ -2,11 +2,12 @@ import { pageTypes } from '@frontage/site-model';
 import { contributorPage } from '../../accounts/contributor-page';
 import type { Contributor } from '../../accounts/create-identify';
 import type { EndpointReply } from '../../http/endpoint';
+import type { EditedPage } from '../../pages/documents/edited-page';
 import type { Site } from '../../sites/site-settings';
 import { areaTime } from '../area-time';
 import { Field } from '../Field';
 import { collectionsPath, itemFactsPath, pagesPath } from './page-query';
-import { sayOfPages } from './page-texts';
+import { sayOfPages, type PageCode } from './page-texts';
 import { pageTypeText } from './page-type-texts';
 import { isItemPage } from './is-item-page';
 import { LinksHere } from './LinksHere';
@@ -14,13 +15,13 @@ import { mayBeForMembers } from './may-be-for-members';
 import { PagePublishing } from './PagePublishing';
 import type { ShownPage, WrongPage } from './shown-page';
 
-/** Whether the title and the address of a page can be changed by somebody. */
+/** Whether somebody may change every page of the site. */
 export const mayEditPages = ({ permissions }: Contributor) =>
   permissions.includes('config.editContent');
 
 /** Answers with one page: what visitors see of it, its title and address, copying and deleting. */
 export function onePage(site: Site, contributor: Contributor, shown: ShownPage): EndpointReply {
-  const { page, preview, done, wrong } = shown;
+  const { page, may, preview, done, wrong } = shown;
   const kind = pageTypeText(page.pageType);
   const said = {
     title: page.title,
@@ -54,11 +55,11 @@ export function onePage(site: Site, contributor: Contributor, shown: ShownPage):
           {wrong.text}
         </p>
       )}
-      <PagePublishing site={site} contributor={contributor} shown={shown} />
+      <PagePublishing site={site} shown={shown} />
       {page.state !== 'deleted' && (
         <>
           <p className="links aside">
-            {mayEditPages(contributor) && (
+            {may.edit && (
               <a className="button" href={`${pagesPath}/${page.id}/edit`}>
                 {sayOfPages('edit')}
               </a>
@@ -68,10 +69,10 @@ export function onePage(site: Site, contributor: Contributor, shown: ShownPage):
             )}
             {page.isVisible && <a href={`/${page.slug}`}>{sayOfPages('open')}</a>}
             <a href={preview.href}>{sayOfPages('preview')}</a>
-            {mayEditPages(contributor) && (
+            {may.edit && (
               <a href={`${pagesPath}/${page.id}/previews`}>{sayOfPages('previewLinks')}</a>
             )}
-            {mayEditPages(contributor) && (page.isAhead || !page.isVisible) && (
+            {may.edit && (page.isAhead || !page.isVisible) && (
               <a href={`${pagesPath}/${page.id}/changes`}>{sayOfPages('changes')}</a>
             )}
             <a href={`${pagesPath}/${page.id}/versions`}>{sayOfPages('versions')}</a>
@@ -80,8 +81,8 @@ export function onePage(site: Site, contributor: Contributor, shown: ShownPage):
             {sayOfPages('previewText', { time: areaTime(site)(preview.until) })}
           </p>
           <LinkedFrom {...shown} mayEdit={mayEditPages(contributor)} />
-          {mayEditPages(contributor) && <PageFactsForm {...shown} />}
-          {mayEditPages(contributor) && <PageCopy {...shown} contributor={contributor} />}
+          {may.edit && <PageFactsForm {...shown} />}
+          {may.copy && <PageCopy {...shown} />}
         </>
       )}
     </>,
@@ -100,8 +101,8 @@ function LinkedFrom({ linksHere = [], mayEdit }: ShownPage & { mayEdit: boolean 
   );
 }
 
-function PageFactsForm({ page, entered = page, wrong, oldAddresses = [] }: ShownPage) {
-  const isHome = page.slug === '';
+function PageFactsForm({ page, may, entered = page, wrong, oldAddresses = [] }: ShownPage) {
+  const fixed = fixedSlugHint(page, may);
   const wrongOf = (field: WrongPage['field']) => (wrong?.field === field ? wrong.text : undefined);
   return (
     <form className="step" method="post" action={`${pagesPath}/${page.id}`} noValidate>
@@ -115,8 +116,8 @@ function PageFactsForm({ page, entered = page, wrong, oldAddresses = [] }: Shown
         wrong={wrongOf('title')}
         isRequired
       />
-      {isHome || isItemPage(page) ? (
-        <p className="quiet">{sayOfPages(isHome ? 'homeSlugHint' : 'itemSlugHint')}</p>
+      {fixed ? (
+        <p className="quiet">{sayOfPages(fixed)}</p>
       ) : (
         <Field
           name="slug"
@@ -151,6 +152,13 @@ function PageFactsForm({ page, entered = page, wrong, oldAddresses = [] }: Shown
   );
 }
 
+/** Why its address is not changed here; undefined where it is. */
+function fixedSlugHint(page: EditedPage, may: ShownPage['may']): PageCode | undefined {
+  if (page.slug === '') return 'homeSlugHint';
+  if (isItemPage(page)) return 'itemSlugHint';
+  return may.move ? undefined : 'productSlugHint';
+}
+
 /** An address that led to the page once still does. */
 function sayOld(addresses: readonly string[]): readonly string[] {
   if (addresses.length === 0) return [];
@@ -158,10 +166,9 @@ function sayOld(addresses: readonly string[]): readonly string[] {
   return [sayOfPages(code, { list: addresses.join(', ') })];
 }
 
-function PageCopy({ page, contributor }: ShownPage & { contributor: Contributor }) {
+function PageCopy({ page, may }: ShownPage) {
   const path = `${pagesPath}/${page.id}`;
   const revision = <input type="hidden" name="revision" value={page.revision} />;
-  const mayDelete = contributor.permissions.includes('config.publishContent') && page.slug !== '';
   return (
     <>
       <h2>{sayOfPages('moreHeading')}</h2>
@@ -172,7 +179,7 @@ function PageCopy({ page, contributor }: ShownPage & { contributor: Contributor 
             {sayOfPages('copy')}
           </button>
         </form>
-        {mayDelete && (
+        {may.remove && page.slug !== '' && (
           <form method="post" action={`${path}/publish`}>
             {revision}
             <button className="button" data-look="quiet" name="do" value="delete">

@@ -75,6 +75,7 @@ const pageTexts = {
   leadHere: '{list} lead here.',
   homeSlugHint: 'The home page has the address of the site itself.',
   itemSlugHint: 'The address comes from the pattern of the collection.',
+  productSlugHint: 'The address is that of the product.',
   description: 'Description for search engines',
   descriptionHint: 'One or two sentences. Search engines may show them below the title.',
   membersOnly: 'Only members may see this page',

@@ -31,7 +31,7 @@ export const previewLinkActions = [
     url,
     parameters: '?done=made|ended|full',
     about: '`{ data: { links } }`: the links to the newest version of a page, until when, by whom',
-    who: 'permission:config.editContent',
+    who: 'page:edit',
     guard: { none: 'changes nothing' },
     query: z.object({ done: z.enum(['made', 'ended', 'full']).optional().catch(undefined) }),
     find: findEditablePage,
@@ -46,7 +46,7 @@ export const previewLinkActions = [
     about:
       '`do=add`, `days`: makes a link to the newest version of a page; `do=end`, `link`: ends one ' +
       'at once; `{ data: { links } }`, or 303 to the list',
-    who: 'permission:config.editContent',
+    who: 'page:edit',
     guard: 'origin',
     body: formBody(
       z.union([

@@ -33,12 +33,12 @@ export const publishActions = [
       '`edits`, the number of the last edit that was seen, also where it was edited since; what ' +
       'was left out before publishing is in the draft again after that, also by the clock, or once ' +
       'the hour is taken back',
-    who: 'permission:config.publishContent',
+    who: 'page:publish',
     body: formBody(acts.publish),
     run: takePageAct,
-    page: (taken, { site, found: { contributor } }, services) =>
+    page: (taken, { site, found: { contributor, may } }, services) =>
       answer(taken, (now) =>
-        onePage(site, contributor, { ...withPreview(services, now.page), ...now }),
+        onePage(site, contributor, { ...withPreview(services, now.page), may, ...now }),
       ),
   }),
   definePageAction({
@@ -48,12 +48,12 @@ export const publishActions = [
     about:
       '`do`, `revision`: asks for a review of a page, ends that, or copies the page; 303, or 409 ' +
       'where somebody else has changed it',
-    who: 'permission:config.editContent',
+    who: 'page:edit',
     body: formBody(acts.draft),
     run: takePageAct,
-    page: (taken, { site, found: { contributor } }, services) =>
+    page: (taken, { site, found: { contributor, may } }, services) =>
       answer(taken, (now) =>
-        onePage(site, contributor, { ...withPreview(services, now.page), ...now }),
+        onePage(site, contributor, { ...withPreview(services, now.page), may, ...now }),
       ),
   }),
 ];

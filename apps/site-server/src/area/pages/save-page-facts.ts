@@ -54,7 +54,7 @@ export function savePageFacts(
   const { account: by } = found.contributor;
   return store.change(async (db) => {
     const page = (await findEditedPage(db, site.id, found.page.id)) ?? found.page;
-    const entered = factsOf(page, body);
+    const entered = factsOf(page, body, found.may.move);
     if (page.revision !== body.revision || page.state === 'deleted')
       return { wrong: changedMeanwhile(site, page), entered, page };
     const wrong = await judge(db, page, entered);
@@ -97,15 +97,16 @@ async function openTranslationsAlike(
   }
 }
 
-function factsOf(page: EditedPage, body: EnteredPage): PageFacts {
+function factsOf(page: EditedPage, body: EnteredPage, mayMove: boolean): PageFacts {
   const { title, description, slug, members } = body;
   const { protectedContent, page: plain } = pageTypes.codes;
+  const isFixed = !mayMove || page.slug === '' || isItemPage(page);
   const chosenType = members ? protectedContent : plain;
   return {
     title,
     description,
     // A slash before or after it is no part of it.
-    slug: page.slug === '' || isItemPage(page) ? page.slug : slug.replace(/^\/+|(?<!\/)\/+$/g, ''),
+    slug: isFixed ? page.slug : slug.replace(/^\/+|(?<!\/)\/+$/g, ''),
     pageType: mayBeForMembers(page) ? chosenType : page.pageType,
   };
 }

@@ -1,6 +1,7 @@
 import type { PageFacts } from '../../pages/documents/change-page-facts';
 import type { EditedPage } from '../../pages/documents/edited-page';
 import type { LinkHere } from './list-links-here';
+import type { PageRights } from './page-rights';
 import type { PageCode } from './page-texts';
 
 /** What is wrong with what was entered about a page, and where. */
@@ -13,6 +14,8 @@ export interface WrongPage {
 /** One page, and what surrounds it. */
 export interface ShownPage {
   readonly page: EditedPage;
+  /** What who sees it may do to it. */
+  readonly may: PageRights;
   /** The address of the preview of its newest version, and when that ends. */
   readonly preview: { readonly href: string; readonly until: number };
   /** The blocks of other pages that link to it. @default none */

@@ -1,5 +1,8 @@
+import type { AccountRefusal } from '../../accounts/account-manner';
 import { writeAudit } from '../../audit/write-audit';
 import type { AuditAct } from '../../audit/audit-acts';
+import { Refused } from '../../http/action/refused';
+import type { PageDeed } from '../../http/action/who';
 import type { EndpointRequest } from '../../http/endpoint';
 import { claimPage } from '../../pages/documents/change-page-facts';
 import { findEditedPage, type EditedPage } from '../../pages/documents/edited-page';
@@ -52,21 +55,35 @@ export interface PageCall {
   readonly request: EndpointRequest;
   readonly site: Site;
   readonly body: WantedAct;
-  readonly found: FoundPage;
+  readonly found: Pick<FoundPage, 'contributor' | 'page'>;
 }
 
 /**
- * Does something to a page, and writes it into the log.
+ * Does something to a page, and writes it into the log; refused to who may not.
  *
  * @param call what is wanted, by whom, of which page
  * @param services the store
  */
-export function takePageAct(
-  call: PageCall,
+export async function takePageAct(
+  call: PageCall & { readonly found: Pick<FoundPage, 'may'> },
   { store }: Pick<AreaPageServices, 'store'>,
-): Promise<TakenAct> {
-  return store.change((db) => takePageActIn(db, call, store));
+): Promise<TakenAct | Refused<AccountRefusal>> {
+  return call.found.may[deedOf[call.body.do]]
+    ? store.change((db) => takePageActIn(db, call, store))
+    : new Refused({ status: 403, code: 'denied', refusedFor: 'permission' });
 }
+
+const deedOf: Readonly<Record<PageAct, PageDeed>> = {
+  publish: 'publish',
+  takeBack: 'publish',
+  schedule: 'publish',
+  unschedule: 'publish',
+  delete: 'remove',
+  restore: 'remove',
+  review: 'edit',
+  reviewed: 'edit',
+  copy: 'copy',
+};
 
 /**
  * Does something to a page, in a transaction of others. See `takePageAct`.

@@ -81,7 +81,7 @@ export const patternRoom = {
       method: 'GET',
       url: patternsPath,
       about: '`{ data }`: the patterns of the site by name, each with its blocks',
-      who: 'permission:config.editContent',
+      who: 'permission:config.editProductPages',
       guard: { none: 'changes nothing' },
       find: findContributor,
       run: ({ site }, { store }) => listPatterns(store.read, site.id),

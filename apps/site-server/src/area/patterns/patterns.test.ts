@@ -125,10 +125,12 @@ describe('[1.02b] the patterns of a site', () => {
     expect((await look()).json).toEqual({ data: [] });
   });
 
-  it('are for those who may edit pages', async () => {
+  it('are for those who may edit pages; those who edit the pages of products add them', async () => {
+    const reader = await signIn(world.store, await addAccount(world.store, ['campaignsEditor']));
     const manager = await signIn(world.store, await addAccount(world.store, ['storeManager']));
-    expect((await look(manager)).status).toBe(403);
-    expect((await send({ do: 'add', ...pattern('Hours') }, manager)).status).toBe(403);
+    expect([(await look(reader)).status, (await look(manager)).status]).toEqual([403, 200]);
+    for (const by of [reader, manager])
+      expect((await send({ do: 'add', ...pattern('Hours') }, by)).status).toBe(403);
     expect((await look('')).status).toBe(401);
   });
 });

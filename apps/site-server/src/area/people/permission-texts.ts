@@ -14,7 +14,7 @@ export const permissionTexts: Readonly<Record<Permission, string>> = {
   'config.readContent': 'Read drafts of pages',
   'config.editContent': 'Change pages and media',
   'config.publishContent': 'Publish pages',
-  'config.editProductPages': 'Change pages of products',
+  'config.editProductPages': 'Change and publish pages of products',
   'config.editDesign': 'Change the look of the site',
   'config.readSubmissions': 'Read messages',
   'config.editSubmissions': 'Change and delete messages',

@@ -41,7 +41,7 @@ const manner: ActionManner<unknown, Site, AccountRefusal | NoPlace> = {
 const { defineAction, refuse } = actionsFor<PlaceServices, Site, AccountRefusal | NoPlace>(manner);
 
 const url = '/api/google-maps/places';
-const who = 'permission:config.editContent';
+const who = 'permission:config.editProductPages';
 
 /** Where in the product a place is asked for; nothing depends on it. */
 const asker = {

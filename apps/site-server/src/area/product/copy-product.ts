@@ -1,5 +1,6 @@
 import type { Account } from '../../accounts/accounts';
 import { writeAudit, type AuditedAct } from '../../audit/write-audit';
+import { findEditedPageAt } from '../../pages/documents/edited-page';
 import type { ProductInput } from '../../shop/catalogue/check-product';
 import { isSlugTaken } from '../../shop/catalogue/is-slug-taken';
 import { productInput } from '../../shop/catalogue/product-input';
@@ -7,7 +8,7 @@ import { saveProduct } from '../../shop/catalogue/products';
 import type { StoredProduct } from '../../shop/catalogue/stored-product';
 import type { Database } from '../../store/database';
 import type { Store } from '../../store/store';
-import { isPageTaken, syncProductPage } from './sync-product-page';
+import { syncProductPage } from './sync-product-page';
 
 /**
  * Copies a product: hidden, with SKUs of its own and without stock.
@@ -59,7 +60,7 @@ async function findFreeSlug(
     const copy = `${slug.slice(0, 130)}-copy${number === 1 ? '' : `-${number}`}`;
     const taken =
       (await isSlugTaken(db, siteId, copy, id)) ||
-      (await isPageTaken(db, { siteId, slug: copy, id }));
+      (await findEditedPageAt(db, siteId, copy)) !== undefined;
     if (!taken) return copy;
   }
 }

@@ -17,6 +17,7 @@ import type { Store } from '../../store/store';
 import { productsPath } from '../products/product-query';
 import { copyProduct } from './copy-product';
 import { deleteProductPage } from './delete-product-page';
+import { findEditorOf } from './find-editor-of';
 import { isFlag } from './is-flag';
 import { loadProduct, type LoadedProduct } from './load-product';
 import { newProductPage } from './new-product-page';
@@ -106,13 +107,14 @@ export const productPageActions = [
     find: findNamed,
     run: ({ found: { loaded } }) => loaded,
     json: false,
-    page(loaded, { site, query: { done }, found: { contributor } }, { store }) {
+    async page(loaded, { site, query: { done }, found: { contributor } }, { store }) {
       const isVisible = isProductVisible(loaded.stored, store.now());
       const said = done === 'saved' && !isVisible ? 'savedHidden' : done;
       return productPage(site, contributor, {
         ...shownProduct(loaded, contributor),
         said,
         isVisible,
+        editor: await findEditorOf(store.read, loaded.stored, contributor),
       });
     },
   }),

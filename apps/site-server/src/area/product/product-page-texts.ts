@@ -6,6 +6,7 @@ const productPageTexts = {
   newText: 'What do you sell?',
   back: 'All products',
   preview: 'See its page',
+  editPage: 'Edit its page',
   copy: 'Copy',
   delete: 'Delete',
   save: 'Save product',

@@ -25,6 +25,8 @@ export interface ShownProduct {
   readonly said?: ProductPageCode | undefined;
   /** Whether visitors see it. @default false */
   readonly isVisible?: boolean;
+  /** Where its page is edited. @default nowhere */
+  readonly editor?: string | undefined;
   /** HTTP status. @default 200 */
   readonly status?: number;
 }
@@ -33,7 +35,7 @@ export interface ShownProduct {
 export function productPage(
   site: Site,
   contributor: Contributor,
-  { id, form, slug, said, isVisible = false, status = 200 }: ShownProduct,
+  { id, form, slug, said, isVisible = false, editor, status = 200 }: ShownProduct,
 ): EndpointReply {
   const isRefused = status >= 400;
   const ofKind = form.isNew ? `?kind=${form.kind}` : '';
@@ -58,6 +60,7 @@ export function productPage(
       <p className="links">
         <a href={productsPath}>{sayOfProductPage('back')}</a>
         {slug !== undefined && isVisible && <a href={`/${slug}`}>{sayOfProductPage('preview')}</a>}
+        {editor !== undefined && <a href={editor}>{sayOfProductPage('editPage')}</a>}
       </p>
       <form className="product" method="post" action={`${productPath(id)}${ofKind}`} noValidate>
         {/* Enter in any field presses the first button of a form. */}

@@ -3,6 +3,7 @@ import { writeAudit, type AuditedAct } from '../../audit/write-audit';
 import { describeAsset } from '../../pictures/describe-asset';
 import { findAssets } from '../../pictures/assets';
 import type { ProductInput } from '../../shop/catalogue/check-product';
+import { findEditedPageAt } from '../../pages/documents/edited-page';
 import { isSlugTaken } from '../../shop/catalogue/is-slug-taken';
 import { lockProduct } from '../../shop/catalogue/lock-product';
 import { saveProduct } from '../../shop/catalogue/products';
@@ -19,7 +20,7 @@ import { fieldOf } from '../entries/entry-fields';
 import { writeProductFields, type ProductFields } from './product-fields';
 import { sayOfProductPage } from './product-page-texts';
 import { readProductFields } from './read-product-fields';
-import { isPageTaken, syncProductPage } from './sync-product-page';
+import { syncProductPage } from './sync-product-page';
 
 /** What somebody entered on a product's page. */
 export interface EnteredProduct {
@@ -91,7 +92,8 @@ async function saveOnce(
   );
   const { input, wrong: misread } = readProductFields(fields, stored, facts);
   const wrong = new Map(misread);
-  if (!wrong.has('slug') && (await isTaken(db, site.id, input)))
+  const oldSlug = isNew ? undefined : stored.slug;
+  if (!wrong.has('slug') && (await isTaken(db, site.id, input, oldSlug)))
     wrong.set('slug', sayOfProductPage('takenSlug'));
   if (wrong.size > 0 || conflicts.size > 0) {
     const end = wrong.size > 0 ? 'wrong' : 'conflict';
@@ -118,9 +120,15 @@ async function saveOnce(
   return { end: 'saved', isMerged: !isNew && isMerged };
 }
 
-async function isTaken(db: Database, siteId: string, { slug, product }: ProductInput) {
-  const { id } = product;
-  return (await isSlugTaken(db, siteId, slug, id)) || (await isPageTaken(db, { siteId, slug, id }));
+async function isTaken(
+  db: Database,
+  siteId: string,
+  { slug, product }: ProductInput,
+  oldSlug: string | undefined,
+): Promise<boolean> {
+  if (await isSlugTaken(db, siteId, slug, product.id)) return true;
+  // Whoever may change the pages of products must not get another page by an address.
+  return slug !== oldSlug && (await findEditedPageAt(db, siteId, slug)) !== undefined;
 }
 
 /** Leaves out files that the site does not have; those that the product had stay. */

@@ -14,20 +14,6 @@ export interface ProductOfPage {
 }
 
 /**
- * Whether something else than a product is at an address.
- *
- * @param db the reading side or a transaction
- * @param product the product, at the address that is wanted
- */
-export async function isPageTaken(
-  db: Database,
-  { siteId, slug, id }: Pick<ProductOfPage, 'siteId' | 'slug' | 'id'>,
-): Promise<boolean> {
-  const page = await findEditedPageAt(db, siteId, slug);
-  return page !== undefined && !shows(page.document, id);
-}
-
-/**
  * Has a product's page follow it: a new product gets a page; another name or address becomes the
  * page's, and the old address leads to the new one. A product that has no page of its own keeps
  * having none.

@@ -45,7 +45,7 @@ export const videoActions = [
     about:
       '`{ data: [{ id, label, refusal? }] }`: the video at an address, with its title and, if it ' +
       'cannot be shown, the reason; nothing where nobody is asked; 502 where its service is silent',
-    who: 'permission:config.editContent',
+    who: 'permission:config.editProductPages',
     guard: { none: 'changes nothing' },
     query: z.object({ address: z.string().max(2_000) }),
     find: findContributor,

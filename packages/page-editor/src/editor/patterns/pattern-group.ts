@@ -11,10 +11,12 @@ export const managingEntry = 'manage-patterns';
  *
  * @param patterns of the site
  * @param kinds the groups of the kinds of block: a pattern has the picture of its first block
+ * @param isFixed whether they cannot be changed. @default false
  */
 export function patternGroup(
   patterns: readonly PagePattern[],
   kinds: readonly PaletteGroup[],
+  isFixed = false,
 ): PaletteGroup {
   const pictures = new Map<string, KindPicture | undefined>(
     kinds.flatMap(({ entries }) => entries.map(({ id, picture }) => [id, picture] as const)),
@@ -28,7 +30,7 @@ export function patternGroup(
       words: 'pattern',
       picture: pictures.get(pattern.blocks[0]?.type ?? ''),
     })),
-    act: { id: managingEntry, text: sayOfPatterns('patternsManage') },
+    ...(!isFixed && { act: { id: managingEntry, text: sayOfPatterns('patternsManage') } }),
   };
 }
 

@@ -11,6 +11,8 @@ export type PatternReply = readonly PagePattern[] | 'full' | 'failed';
 
 /** Keeps the patterns of a site. It never rejects. */
 export interface PatternStore {
+  /** Whether they can only be added to pages: `send` is not called. @default false */
+  readonly isFixed?: boolean;
   list(): Promise<PatternReply>;
   /** Changes them, and gives those that there are then. */
   send(deed: PatternDeed): Promise<PatternReply>;
