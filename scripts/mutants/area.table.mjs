@@ -1,6 +1,27 @@
 /** @type {import('./run-mutants.mjs').Mutant[]} */
 export const AREA = [
   {
+    finding: 'After a version is restored the editor says “Undone”, and nothing changes',
+    file: 'apps/site-server/src/pages/documents/restore-page-version.ts',
+    mend: 'operations.length > 0 && isSameJson(applyAll(now.document, operations), document)',
+    instead: 'operations.length > Infinity',
+    test: 'apps/site-server/src/area/editor/editor.test.ts',
+  },
+  {
+    finding: 'Undo says “Undone” of a step that somebody else had taken back',
+    file: 'packages/page-editor/src/editor/create-editing.ts',
+    mend: 'return back && isSameJson(before, document()) ? takeBack(part) : back?.operation;',
+    instead: 'return back?.operation;',
+    test: 'packages/page-editor/src/editor/create-editing.test.ts',
+  },
+  {
+    finding: 'A locked block that came by a restored version stays when that is undone',
+    file: 'packages/site-model/src/editing/around-locks.ts',
+    mend: "if (operation.do === 'removeBlock' || operation.do === 'addBlock')",
+    instead: "if (operation.do === 'removeBlock')",
+    test: 'packages/site-model/src/editing/restore-document.test.ts',
+  },
+  {
     finding: 'Who may change the pages of products is refused by their editor',
     file: 'apps/site-server/src/area/pages/page-rights.ts',
     mend: "permissions.includes('config.editProductPages') &&",
@@ -83,7 +104,7 @@ export const AREA = [
     finding: 'A button that has redone all there was takes the focus with it',
     file: 'packages/page-editor/src/editor/enable-acts.ts',
     mend: "button?.toggleAttribute('disabled', false);",
-    instead: "button?.toggleAttribute('disabled', !can[name]);",
+    instead: "button?.toggleAttribute('disabled', part !== undefined && !editing.has(part));",
     test: 'packages/page-editor/src/editor/open-editor.browser.test.ts',
   },
   {
@@ -349,8 +370,8 @@ export const AREA = [
   {
     finding: 'Nothing in the editor of an item says where its date and tags are changed',
     file: 'apps/site-server/src/area/editor/editor-page.tsx',
-    mend: '{isItemPage(page) && (',
-    instead: '{isItemPage(page) && false && (',
+    mend: '{isItemPage(page) && mayEditPages(contributor) && (',
+    instead: '{isItemPage(page) && mayEditPages(contributor) && false && (',
     test: 'apps/site-server/src/area/collections/collections.test.ts',
   },
 ];

@@ -28,7 +28,7 @@ export async function askAddition(
   {
     patterns,
     blocks,
-  }: { readonly patterns: PatternStore | undefined; readonly blocks: EditorBlocks },
+  }: { readonly patterns?: PatternStore | undefined; readonly blocks: EditorBlocks },
   about: string,
 ): Promise<Addition | undefined> {
   const reply = (await patterns?.list()) ?? [];

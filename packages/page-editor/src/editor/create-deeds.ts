@@ -53,7 +53,8 @@ export interface DeedsOptions
   extends Omit<SelectionOptions, 'edit' | 'editAll' | 'act'>, DialogPlace {
   readonly files: Pick<FileAdding, 'add'>;
   readonly blocks: EditorBlocks;
-  readonly patterns: PatternStore | undefined;
+  /** @default the site keeps none */
+  readonly patterns?: PatternStore | undefined;
   createId(): string;
 }
 

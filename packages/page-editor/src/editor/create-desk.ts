@@ -77,7 +77,8 @@ export function createDesk(options: DeskOptions): Desk | undefined {
   const emptyPanel = fillPanel(parts, [conflicts, files, review], partNote, room);
   const choose = (id: string) => deeds?.selection.choose(id);
   const advice = createAdviceList({ ...options, blocks, frame, page: editing.document, choose });
-  const known = { blocks, patterns, loadChoices, shownTo };
+  const keepsPatterns = patterns !== undefined && !patterns.isFixed;
+  const known = { blocks, patterns, keepsPatterns, loadChoices, shownTo };
   const onChoose = () => tellChosen(deeds?.selection, review, options.onChoose);
   const made = { ...options, ...known, frame, room, advice, files, announce, refuse, onChoose };
   const { selection, add, takeBack } = (deeds = createDeeds(made));

@@ -198,7 +198,7 @@ describe('[1.02b] edits on their way to the server', () => {
     ]);
     expect(words()).toBe('left');
     await vi.advanceTimersByTimeAsync(10);
-    expect([server.words(), editing.canUndo()]).toEqual(['left', true]);
+    expect([server.words(), editing.has('past')]).toEqual(['left', true]);
   });
 
   it.each(['forbidden', 'deleted'] as const)(
@@ -260,7 +260,7 @@ describe('[1.02b] edits on their way to the server', () => {
     await vi.advanceTimersByTimeAsync(1000);
     expect(editing.undo()).toMatchObject({ value: 'one' });
     expect(words()).toBe('before');
-    expect([editing.canUndo(), editing.canRedo()]).toEqual([false, true]);
+    expect([editing.has('past'), editing.has('future')]).toEqual([false, true]);
     editing.redo();
     await vi.advanceTimersByTimeAsync(1000);
     expect([server.words(), editing.undo() === undefined, editing.undo()]).toEqual([
@@ -268,6 +268,18 @@ describe('[1.02b] edits on their way to the server', () => {
       false,
       undefined,
     ]);
+  });
+
+  it('are not undone once more where somebody else has taken them back', async () => {
+    editing.edit([write('one', 'before')]);
+    editing.edit([write('two', 'one')]);
+    await vi.advanceTimersByTimeAsync(1000);
+    await server.send(2, [{ id: 'back', step: 'back', operation: write('one', 'two') }]);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(words()).toBe('one');
+    // The newest step is gone, so the one before it is undone.
+    expect([editing.undo(), words()]).toMatchObject([{ value: 'one' }, 'before']);
+    expect([editing.undo(), editing.has('past')]).toEqual([undefined, false]);
   });
 
   it('are all there when a page is published', async () => {

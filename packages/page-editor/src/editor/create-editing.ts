@@ -3,6 +3,7 @@ import {
   beginEditing,
   editedDocument,
   isHeldByLock,
+  isSameJson,
   stepEditing,
   type EditingEvent,
   type EditingState,
@@ -55,8 +56,8 @@ export interface Editing {
   /** Takes back the newest step; gives its first operation, undefined if there is none. */
   undo(): PageOperation | undefined;
   redo(): PageOperation | undefined;
-  canUndo(): boolean;
-  canRedo(): boolean;
+  /** Whether a step can be taken back, or done again. */
+  has(part: HistoryPart): boolean;
   /** The first operation of what would be taken back next, or done again; undefined for none. */
   next(part: HistoryPart): PageOperation | undefined;
   dismiss(editId: string): void;
@@ -138,10 +139,12 @@ export function createEditing(options: EditingOptions): Editing {
     if (!isShown || state.pending.length > length) notify();
   }
 
-  function takeBack(part: 'past' | 'future'): PageOperation | undefined {
+  function takeBack(part: HistoryPart): PageOperation | undefined {
+    const before = document();
     const back = history.back(part);
     if (back) make(back.edits);
-    return back?.operation;
+    // What has been undone by other means is no step any more.
+    return back && isSameJson(before, document()) ? takeBack(part) : back?.operation;
   }
 
   const stopListening = listenForSending(window, () => void exchange.now());
@@ -159,8 +162,7 @@ export function createEditing(options: EditingOptions): Editing {
     },
     undo: () => takeBack('past'),
     redo: () => takeBack('future'),
-    canUndo: () => history.has('past'),
-    canRedo: () => history.has('future'),
+    has: history.has,
     next: history.next,
     dismiss: (id) => dispatch({ type: 'dismissed', id }),
     flush: () => flush(window, exchange, () => state),

@@ -7,23 +7,21 @@ import { nameStep } from './name-step';
 /** The buttons of the bar offer what can be done now; a hint names the step that comes next. */
 export function enableActs(
   parts: Pick<EditorParts, 'act'>,
-  editing: Pick<Editing, 'canUndo' | 'canRedo' | 'next' | 'document'>,
+  editing: Pick<Editing, 'has' | 'next' | 'document'>,
   known: EditorBlocks,
 ): void {
-  const can = { undo: editing.canUndo(), redo: editing.canRedo(), add: true };
-  for (const name of ['undo', 'redo', 'add'] as const) {
+  for (const [name, part, text] of [
+    ['undo', 'past', 'undoStep'],
+    ['redo', 'future', 'redoStep'],
+    ['add'],
+  ] as const) {
     const button = parts.act(name);
     // A property would have the bar styled anew also where it stays as it is.
     button?.toggleAttribute('disabled', false);
     // Whoever has pressed it to the end keeps the focus.
-    if (can[name]) button?.removeAttribute('aria-disabled');
+    if (!part || editing.has(part)) button?.removeAttribute('aria-disabled');
     else if (button?.ariaDisabled !== 'true') button?.setAttribute('aria-disabled', 'true');
-  }
-  for (const [name, part, text] of [
-    ['undo', 'past', 'undoStep'],
-    ['redo', 'future', 'redoStep'],
-  ] as const) {
-    const button = parts.act(name);
+    if (!part) continue;
     const operation = editing.next(part);
     const step = operation && nameStep(operation, editing.document(), known);
     const title = step === undefined ? '' : say(text, { step });

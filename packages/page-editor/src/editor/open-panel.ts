@@ -9,15 +9,14 @@ import type { EditorBlocks } from './editor-blocks';
 import type { PageFrame } from './create-page-frame';
 import type { Writing } from './create-writing';
 import type { FramePoint } from './frame-point';
-import type { PatternStore } from './patterns/pattern-store';
 import { createSectionPanel, type SectionPanelOptions } from './sections/create-section-panel';
 import { createSeveralPanel } from './several/create-several-panel';
 
 /** What the controls of what is chosen need. */
 export interface PanelOptions
   extends Pick<FieldsPanelOptions, 'loadChoices'>, Pick<SectionPanelOptions, 'shownTo'> {
-  /** Without it, or where it is fixed, nothing is saved as a pattern. */
-  readonly patterns: PatternStore | undefined;
+  /** Whether what is chosen can be saved as a pattern. */
+  readonly keepsPatterns: boolean;
   readonly document: Document;
   readonly blocks: EditorBlocks;
   readonly editing: Editing;
@@ -39,9 +38,8 @@ export interface PanelOptions
 
 /** Opens the controls of what is chosen; undefined where nothing is. */
 export function openPanel({ ids, section }: Chosen, options: PanelOptions): BlockPanel | undefined {
-  const { document, editing, patterns, act } = options;
+  const { document, editing, keepsPatterns, act } = options;
   const [first] = ids;
-  const keepsPatterns = isKeeping(patterns);
   if (section !== undefined) return openSection(options, section);
   if (first === undefined) return undefined;
   return ids.length === 1
@@ -49,19 +47,15 @@ export function openPanel({ ids, section }: Chosen, options: PanelOptions): Bloc
     : createSeveralPanel({ document, page: editing.document(), ids, keepsPatterns, act });
 }
 
-/** Whether what is chosen can be saved as a pattern. */
-const isKeeping = (patterns: PanelOptions['patterns']): boolean =>
-  patterns !== undefined && !patterns.isFixed;
-
 function openSection(options: PanelOptions, sectionId: string): BlockPanel | undefined {
-  const { document, editing, frame, shownTo, patterns, announce, refuse } = options;
+  const { document, editing, frame, shownTo, keepsPatterns, announce, refuse } = options;
   const { window } = frame;
   return createSectionPanel({
     document,
     page: editing.document(),
     sectionId,
     shownTo,
-    keepsPatterns: isKeeping(patterns),
+    keepsPatterns,
     colors: window.getComputedStyle(window.document.documentElement),
     prefix: `editor-section-${options.createId()}`,
     isRightToLeft: window.document.dir === 'rtl',
@@ -89,7 +83,7 @@ function openBlock(options: PanelOptions, blockId: string): BlockPanel | undefin
     blockId,
     tools: block?.locked ? undefined : beginWriting(),
     inPlace: inPlace === undefined ? [] : [inPlace],
-    keepsPatterns: isKeeping(options.patterns),
+    keepsPatterns: options.keepsPatterns,
     advice: advice.ofBlock(blockId),
     isShown: () => frame.isShown(blockId),
     isRightToLeft: frame.window.document.dir === 'rtl',

@@ -54,7 +54,7 @@ export function rehearseMoving(document: Document, blocks: EditorBlocks): readon
     room: emptyPart(),
     advice: { root: emptyPart(), ofBlock: emptyPart },
     files: { add: nothing },
-    patterns: undefined,
+    keepsPatterns: false,
     shownTo: [],
     createId: () => createId(now(), random),
     loadChoices: () => Promise.resolve([]),

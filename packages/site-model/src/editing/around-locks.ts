@@ -4,7 +4,8 @@ import type { PageOperation } from './page-operation';
 
 /**
  * Makes operations count on locked blocks too: each is unlocked first, and locked again in the end
- * unless the operations take it away or say otherwise themselves.
+ * unless the operations take it away or say otherwise themselves. A locked block that they add is
+ * locked in the end: its lock would hold off what takes them back.
  *
  * @param now the page, on which the operations work
  */
@@ -14,7 +15,8 @@ export function aroundLocks(
 ): readonly PageOperation[] {
   const touched = new Set(operations.flatMap(idsOf));
   const locked = [...touched].filter((id) => locateBlock(now, id)?.block.locked);
-  if (locked.length === 0) return operations;
+  const added = operations.flatMap(addedBy).filter((block) => block.locked);
+  if (locked.length === 0 && added.length === 0) return operations;
   const ending = new Set(operations.flatMap(endingIdsOf));
   const setLock = (block: string, value: boolean): PageOperation => ({
     do: 'setMark',
@@ -27,6 +29,7 @@ export function aroundLocks(
     ...locked.map((id) => setLock(id, false)),
     ...operations.map(withoutLocks),
     ...locked.filter((id) => !ending.has(id)).map((id) => setLock(id, true)),
+    ...added.map(({ id }) => setLock(id, true)),
   ];
 }
 
@@ -55,9 +58,16 @@ function endingIdsOf(operation: PageOperation): readonly string[] {
   return isRemoval ? idsOf(operation) : [];
 }
 
+/** The blocks that an operation adds. */
+function addedBy(operation: PageOperation): readonly PageBlock[] {
+  if (operation.do === 'addBlock') return [operation.block];
+  return operation.do === 'addSection' ? operation.section.blocks : [];
+}
+
 function withoutLocks(operation: PageOperation): PageOperation {
-  if (operation.do === 'removeBlock') return { ...operation, block: unlocked(operation.block) };
-  if (operation.do !== 'removeSection') return operation;
+  if (operation.do === 'removeBlock' || operation.do === 'addBlock')
+    return { ...operation, block: unlocked(operation.block) };
+  if (operation.do !== 'removeSection' && operation.do !== 'addSection') return operation;
   const { section } = operation;
   return { ...operation, section: { ...section, blocks: section.blocks.map(unlocked) } };
 }

@@ -25,6 +25,7 @@ export type {
   PageOperation,
   SectionSettings,
 } from './page-operation';
+export { restoreDocument } from './restore-document';
 export { sectionSettings } from './section-settings';
 export { shortenText } from './shorten-text';
 export type { PagePattern } from './page-pattern';

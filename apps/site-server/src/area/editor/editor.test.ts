@@ -1,11 +1,17 @@
 import { createHash } from 'node:crypto';
 import { pageMarkup } from '@frontage/page-editor/page';
 import { createId, pageTypes, type PageBlock, type PageDocument } from '@frontage/site-model';
-import type { EditorData, KeptSteps, PageOperation } from '@frontage/site-model/editing';
+import {
+  undoStep,
+  type EditorData,
+  type KeptSteps,
+  type PageOperation,
+} from '@frontage/site-model/editing';
 import { renderPage } from '@frontage/react-blocks/server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findEditedPage } from '../../pages/documents/edited-page';
 import { closeQuietVersions, quietTime } from '../../pages/documents/take-page-edits';
+import { postForm } from '../../testing/post-form';
 import { ask, host, testServer, type TestServer } from '../../testing/server-fixture';
 import { addAccount, signIn } from '../../testing/sign-in-as';
 import { ids, publishNew } from '../../testing/site-fixture';
@@ -70,6 +76,14 @@ async function send(edits: readonly unknown[], after = 1, by = cookie) {
 const look = async (url: string, by = cookie) =>
   ask(world.server, { url, headers: { cookie: by, accept: 'application/json' } });
 
+const pageNow = () => findEditedPage(world.store.read, ids.site, about);
+const post = (to: string, fields: Record<string, string>) =>
+  postForm(world, `${path()}${to}`, fields, cookie);
+
+/** What the script of the editor begins with. */
+const dataOf = (text: string) =>
+  JSON.parse(/data-editor-data="">([^<]*)</.exec(text)?.[1] ?? '') as EditorData;
+
 const told = async (after: number) => {
   const { text } = await look(`${path()}/edits?after=${after}`);
   return (JSON.parse(text) as { data: Answer }).data;
@@ -85,19 +99,9 @@ const versions = () =>
 
 const visit = async () => (await ask(world.server, { url: '/about' })).text;
 
-const publish = async () => {
-  const page = await findEditedPage(world.store.read, ids.site, about);
-  return ask(world.server, {
-    method: 'POST',
-    url: `${path()}/publish`,
-    headers: {
-      cookie,
-      'content-type': 'application/x-www-form-urlencoded',
-      origin: `http://${host}`,
-    },
-    body: `do=publish&revision=${page?.revision}`,
-  });
-};
+const act = async (name: 'publish' | 'delete') =>
+  post('/publish', { do: name, revision: String((await pageNow())?.revision) });
+const publish = () => act('publish');
 
 describe('[1.02b] the editor of a page', () => {
   it('hides a block from visitors and their searches, and shows it in the editor alone', async () => {
@@ -138,8 +142,7 @@ describe('[1.02b] the editor of a page', () => {
   it('is a page with the newest version in a frame, and what its script begins with', async () => {
     const { status, text, headers } = await look(`${path()}/edit`);
     expect(status).toBe(200);
-    const [, json = ''] = /data-editor-data="">([^<]*)</.exec(text) ?? [];
-    const data = JSON.parse(json) as EditorData;
+    const data = dataOf(text);
     expect(data).toMatchObject({ pageId: about, number: 1, past: { steps: [], isWhole: true } });
     expect(data.document.sections[0]?.blocks[0]?.id).toBe(textId);
     expect(headers['content-security-policy']).toContain("frame-src 'self'");
@@ -175,9 +178,7 @@ describe('[1.02b] the editor of a page', () => {
     const last = edits.at(-1);
     const undo = { ...edit({ ...words(618), was: '619' } as PageOperation), undoes: last?.step };
     await send([undo]);
-    const { text } = await look(`${path()}/edit`);
-    const [, json = ''] = /data-editor-data="">([^<]*)</.exec(text) ?? [];
-    const { past, future } = JSON.parse(json) as EditorData;
+    const { past, future } = dataOf((await look(`${path()}/edit`)).text);
     expect(future.steps.map(({ id }) => id)).toEqual([undo.step]);
     const steps = [...past.steps];
     for (let { isWhole } = past; !isWhole;) {
@@ -340,16 +341,7 @@ describe('[1.02b] the editor of a page', () => {
   });
 
   it('edits no page that was deleted', async () => {
-    await ask(world.server, {
-      method: 'POST',
-      url: `${path()}/publish`,
-      headers: {
-        cookie,
-        'content-type': 'application/x-www-form-urlencoded',
-        origin: `http://${host}`,
-      },
-      body: `do=delete&revision=${(await findEditedPage(world.store.read, ids.site, about))?.revision}`,
-    });
+    await act('delete');
     expect((await look(`${path()}/edit`)).status).toBe(404);
     expect((await send([edit(align('center', null))])).status).toBe(404);
   });
@@ -365,19 +357,11 @@ describe('[1.02b] the editor of a page', () => {
     expect((await look(`${path()}/versions/2`)).text).toContain('data-align="center"');
     expect((await look(`${path()}/versions/9`)).status).toBe(404);
 
-    const restore = async (number: number, revision?: number) => {
-      const page = await findEditedPage(world.store.read, ids.site, about);
-      return ask(world.server, {
-        method: 'POST',
-        url: `${path()}/versions`,
-        headers: {
-          cookie,
-          'content-type': 'application/x-www-form-urlencoded',
-          origin: `http://${host}`,
-        },
-        body: `number=${number}&revision=${revision ?? page?.revision}`,
+    const restore = async (number: number, revision?: number) =>
+      post('/versions', {
+        number: String(number),
+        revision: String(revision ?? (await pageNow())?.revision),
       });
-    };
     expect((await restore(1, 0)).status).toBe(409);
     expect((await restore(1)).headers.location).toBe(`${path()}/versions?restored=1`);
     const restored = await ask(world.server, {
@@ -385,9 +369,20 @@ describe('[1.02b] the editor of a page', () => {
       headers: { cookie },
     });
     expect(restored.text).toMatch(/value="3"[^>]*>Undo: back to version 3</);
-    const { number = 0, document } = await told(3);
-    expect([number, document?.sections[0]?.blocks[0]?.data.align]).toEqual([4, undefined]);
+    const aligned = async () => {
+      const page = await findEditedPage(world.store.read, ids.site, about);
+      return page?.document.sections[0]?.blocks[0]?.data.align;
+    };
+    expect(await aligned()).toBeUndefined();
     expect(await visit(), 'visitors see what was published').toContain('data-align="center"');
+    // In the editor it is a step that is undone, also after a reload.
+    const { number, edits } = await told(3);
+    expect([number, edits.map(({ outcome }) => outcome)]).toEqual([4, ['applied']]);
+    const step = dataOf((await look(`${path()}/edit`)).text).past.steps.at(-1);
+    const undo = undoStep(step?.id ?? '', step?.edits ?? [], () => createId(1, Math.random));
+    expect((await send(undo, 4)).outcomes).toEqual(['applied']);
+    expect(await aligned()).toBe('start');
+    expect((await restore(1)).status).toBe(303);
     await publish();
     expect(await visit()).not.toContain('data-align');
   });

@@ -7,7 +7,7 @@ import { seeOther } from '../../http/see-other';
 import { claimPage } from '../../pages/documents/change-page-facts';
 import { editedRecord } from '../../pages/documents/edited-page';
 import { findPageVersion, listPageVersions } from '../../pages/documents/page-versions';
-import { savePage } from '../../pages/documents/save-page';
+import { restorePageVersion } from '../../pages/documents/restore-page-version';
 import { uncachedPage } from '../../pages/uncached-page';
 import { definePageAction, findPageAndPerson } from '../pages/define-page-action';
 import { cutPart, partLimit } from '../list-part';
@@ -72,8 +72,8 @@ export const versionActions = [
     method: 'POST',
     url,
     about:
-      '`number`, `revision`: makes the content of a version the newest one again; 303, or 409 where ' +
-      'somebody else has changed the page',
+      '`number`, `revision`: makes the content of a version the newest one again, as edits of one ' +
+      'step that can be undone; 303, or 409 where somebody else has changed the page',
     who: 'page:edit',
     guard: 'origin',
     body: formBody(z.object({ number: versionNumber, revision: seenRevision })),
@@ -83,18 +83,10 @@ export const versionActions = [
         const { account: by } = contributor;
         const version = await findPageVersion(db, page, body.number);
         if (!version) return new Refused<AccountRefusal>({ status: 404, code: 'gone' });
-        const write = { now: store.now(), createId: store.createId, by: by.name };
-        if (!(await claimPage(db, { ...page, revision: body.revision }, write))) return 'overtaken';
-        const { collectionId, ...facts } = page;
-        await savePage(
-          db,
-          {
-            ...facts,
-            ...(collectionId !== null && { collectionId }),
-            document: version.document,
-          },
-          write,
-        );
+        const facts = { now: store.now(), createId: store.createId };
+        const seen = { ...page, revision: body.revision };
+        if (!(await claimPage(db, seen, { ...facts, by: by.name }))) return 'overtaken';
+        await restorePageVersion(db, page, version.document, { ...facts, by });
         await writeAudit(db, store, {
           act: 'pageVersionRestored',
           by,

@@ -155,8 +155,8 @@ function PageFactsForm({ page, may, entered = page, wrong, oldAddresses = [] }: 
 /** Why its address is not changed here; undefined where it is. */
 function fixedSlugHint(page: EditedPage, may: ShownPage['may']): PageCode | undefined {
   if (page.slug === '') return 'homeSlugHint';
-  if (isItemPage(page)) return 'itemSlugHint';
-  return may.move ? undefined : 'productSlugHint';
+  if (!may.move) return 'productSlugHint';
+  return isItemPage(page) ? 'itemSlugHint' : undefined;
 }
 
 /** An address that led to the page once still does. */

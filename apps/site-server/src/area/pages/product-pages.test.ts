@@ -4,7 +4,7 @@ import type { EditorData } from '@frontage/site-model/editing';
 import { fieldsOf } from '../../testing/fields-of';
 import { postForm } from '../../testing/post-form';
 import { ask, host } from '../../testing/server-fixture';
-import { goods } from '../../testing/shop-fixture';
+import { goods, moonJar } from '../../testing/shop-fixture';
 import { shopServer, type ShopServer } from '../../testing/shop-server';
 import { addAccount, signIn } from '../../testing/sign-in-as';
 import { ids, pageDocument, publishNew, settings } from '../../testing/site-fixture';
@@ -125,10 +125,8 @@ describe('who may change the pages of products alone', () => {
     expect((await look(`/config/pages/${about}/edit`)).status).toBe(403);
     // The product of another site is at this address there.
     await shop.store.saveSite({ id: 'second', host: 'two.example', settings });
-    const product = await shop.store.product(ids.site, goods.tea);
-    if (!product) throw new Error('there is tea');
-    const other = { ...product, slug: 'about', product: { ...product.product, id: 'other' } };
-    await shop.store.saveProduct('second', other);
+    const product = { ...moonJar.product, id: 'other' };
+    await shop.store.saveProduct('second', { ...moonJar, slug: 'about', product });
     expect((await look(`/config/pages/${about}/edit`)).status).toBe(403);
   });
 });
