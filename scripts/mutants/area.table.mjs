@@ -374,4 +374,11 @@ export const AREA = [
     instead: '{isItemPage(page) && mayEditPages(contributor) && false && (',
     test: 'apps/site-server/src/area/collections/collections.test.ts',
   },
+  {
+    finding: 'A form of translations takes back what somebody else has written in the editor',
+    file: 'apps/site-server/src/area/translations/seen-state.ts',
+    mend: '`${revision}.${edits}`',
+    instead: '`${revision}`',
+    test: 'apps/site-server/src/area/translations/translations.test.ts',
+  },
 ];

@@ -32,6 +32,11 @@ export function translatedPage(
   const name = languageName(language);
   const texts = listPageTranslation(original, learnPageTranslation(page, translation.memory));
   const status = wrong === 'changed' ? 409 : 400;
+  const enteredAt = (key: string) => {
+    const entered = sent?.[`text@${key}`];
+    // What somebody else has translated meanwhile is not taken back by who had nothing there.
+    return wrong === 'changed' && entered === '' ? undefined : entered;
+  };
   return contributorPage(
     site,
     contributor,
@@ -71,7 +76,7 @@ export function translatedPage(
             text={text}
             lang={language}
             originalLang={site.settings.locale}
-            entered={sent?.[`text@${text.key}`]}
+            entered={enteredAt(text.key)}
             isWrong={wrong instanceof Set && wrong.has(text.key)}
           />
         ))}

@@ -1,7 +1,9 @@
+import { createId } from '@frontage/site-model';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { findEditedPageAt } from '../../pages/documents/edited-page';
+import { findEditedPage, findEditedPageAt } from '../../pages/documents/edited-page';
 import { sweepTranslations } from '../../pages/translations/translations';
 import { collectionDesk, firstGroup, locationOf } from '../../testing/collection-desk';
+import { ask, host } from '../../testing/server-fixture';
 import { addCollectionWithItem } from '../../testing/add-collection-with-item';
 import { addAccount, signIn } from '../../testing/sign-in-as';
 import { ids, pageDocument, publishNew, settings } from '../../testing/site-fixture';
@@ -39,13 +41,39 @@ async function placesOf(id: string): Promise<Record<string, string>> {
   return Object.fromEntries([...fields].map(([, word = '', name = '']) => [word, name]));
 }
 
+/** The fields of translations by the words of the original. */
+async function fieldsOf(id: string, words: Record<string, string>) {
+  const places = await placesOf(id);
+  const fields = Object.entries(words).map(([word, said]) => [places[word] ?? word, said]);
+  return Object.fromEntries(fields) as Record<string, string>;
+}
+
+/** The form of a translation of which nothing is translated yet. */
+async function formOf(id: string): Promise<Record<string, string>> {
+  const { text } = await desk.look(`/config/translations/${id}`);
+  const none = Object.values(await placesOf(id)).map((place) => [place, '']);
+  return { seen: firstGroup(text, /name="seen" value="([^"]*)"/), ...Object.fromEntries(none) };
+}
+
 /** Saves translations by the words of the original. */
 async function translate(id: string, words: Record<string, string>, more = {}) {
-  const places = await placesOf(id);
-  const { text } = await desk.look(`/config/translations/${id}`);
-  const seen = firstGroup(text, /name="seen" value="([^"]*)"/);
-  const fields = Object.entries(words).map(([word, said]) => [places[word] ?? word, said]);
-  return desk.post(`/config/translations/${id}`, { seen, ...Object.fromEntries(fields), ...more });
+  const { seen = '' } = await formOf(id);
+  return desk.post(`/config/translations/${id}`, { seen, ...(await fieldsOf(id, words)), ...more });
+}
+
+/** Somebody writes the first text of a page in its editor. */
+async function write(id: string, value: string, was: string): Promise<void> {
+  const page = await findEditedPage(desk.store.read, ids.site, id);
+  const block = page?.document.sections[0]?.blocks[0]?.id;
+  const operation = { do: 'setField', block, field: 'text', value, was };
+  const edit = { id: createId(1, Math.random), step: createId(1, Math.random), operation };
+  const sent = await ask(desk.server, {
+    method: 'POST',
+    url: `/config/pages/${id}/edits`,
+    headers: { cookie: desk.cookie, 'content-type': 'application/json', origin: `http://${host}` },
+    body: JSON.stringify({ after: 1, edits: [edit] }),
+  });
+  expect(sent.text).toContain('"applied"');
 }
 
 const publish = async (id: string) =>
@@ -163,6 +191,17 @@ describe('a translated page', () => {
     const id = await begin('about', 'de');
     const late = await translate(id, { Welcome: 'Willkommen' }, { seen: '1.1.0' });
     expect([late.status, late.text]).toEqual([409, expect.stringContaining('>Willkommen<')]);
+  });
+
+  it('is not saved over what somebody else writes in its editor; those words stand in the form then', async () => {
+    const id = await begin('about', 'de');
+    const fields = { ...(await formOf(id)), ...(await fieldsOf(id, { 'About us': 'Über uns' })) };
+    await write(id, 'Willkommen', 'Welcome');
+    const late = await desk.post(`/config/translations/${id}`, fields);
+    expect([late.status, late.text]).toEqual([409, expect.stringContaining('>Willkommen<')]);
+    expect(late.text).toContain('>Über uns<');
+    const page = await findEditedPage(desk.store.read, ids.site, id);
+    expect(page?.document.sections[0]?.blocks[0]?.data.text).toBe('Willkommen');
   });
 
   it('keeps the links of words by their marks', async () => {
