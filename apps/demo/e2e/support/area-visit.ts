@@ -4,22 +4,29 @@ import type { ConfiguredDemo } from './configured-demo';
 import { servedAddress } from './served-address';
 import { expect } from './visitor';
 
-/**
- * Makes an admin, who has just signed in and comes to an address of the area.
- *
- * @param demo whose area. @default that of the server under test
- */
-export async function signInAt(
+/** The demo whose area it is, by default that of the server under test. */
+type Demo = Pick<ConfiguredDemo, 'address'> & Partial<Pick<ConfiguredDemo, 'query'>>;
+const underTest: Demo = { address: servedAddress };
+
+/** Makes an admin, as whom the page's browser is signed in. */
+export async function signIn(
   page: Page,
-  path: string,
-  { address, query }: Pick<ConfiguredDemo, 'address'> & Partial<Pick<ConfiguredDemo, 'query'>> = {
-    address: servedAddress,
-  },
+  { address, query }: Demo = underTest,
 ): Promise<AreaAccount> {
   const account = await addAdmin(query);
   const value = await openAreaSession(account, query);
   await page.context().addCookies([{ name: 'CONTRIBUTOR', value, url: address }]);
-  await page.goto(address + path);
+  return account;
+}
+
+/** Makes an admin, who has just signed in and comes to an address of the area. */
+export async function signInAt(
+  page: Page,
+  path: string,
+  demo: Demo = underTest,
+): Promise<AreaAccount> {
+  const account = await signIn(page, demo);
+  await page.goto(demo.address + path);
   // On a phone the button is in the menu.
   await expect(page.locator('form[action="/config/sign-out"]')).toBeAttached();
   return account;
