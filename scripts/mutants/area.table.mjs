@@ -381,4 +381,12 @@ export const AREA = [
     instead: '`${revision}`',
     test: 'apps/site-server/src/area/translations/translations.test.ts',
   },
+  {
+    finding:
+      'The editor of a translated item leads to a date, category and tags that are not there',
+    file: 'apps/site-server/src/area/collections/find-item-and-person.ts',
+    mend: '(await findTranslation(db, siteId, pageId))?.originalId ?? pageId',
+    instead: 'pageId',
+    test: 'apps/site-server/src/area/translations/translations.test.ts',
+  },
 ];

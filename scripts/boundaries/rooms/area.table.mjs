@@ -54,7 +54,8 @@ export const AREA_ROOMS = {
   ),
   'area/collections': room(
     'collections of notes and events, their items and the addresses of those',
-    'texts http store sites pages/documents pages/items area audit accounts area/pages',
+    `texts http store sites pages/documents pages/translations pages/items area audit accounts
+     area/pages`,
   ),
   'area/patterns': room(
     'the blocks that a site keeps under names',

@@ -6,6 +6,7 @@ import { findEditedPage, type EditedPage } from '../../pages/documents/edited-pa
 import { findCollection, type Collection } from '../../pages/items/collections';
 import { findItem, type Item } from '../../pages/items/items';
 import { listItemWords } from '../../pages/items/list-edited-items';
+import { findTranslation } from '../../pages/translations/translations';
 import type { Site } from '../../sites/site-settings';
 import { findWithPerson } from '../../accounts/find-with-person';
 import type { CollectionServices } from './define-collection-action';
@@ -22,12 +23,16 @@ export interface FoundItem {
   readonly categories: readonly string[];
 }
 
-/** Finds the item that an address names by its page, and who asks for it. */
+/**
+ * Finds the item that an address names by its page, or by the page of a translation, and who asks
+ * for it.
+ */
 export function findItemAndPerson(
   call: Pick<Call<Site, { id: string }>, 'request' | 'site' | 'params'>,
   services: Pick<CollectionServices, 'identify' | 'store'>,
 ): Promise<FoundItem | Refused<AccountRefusal>> {
-  return findWithPerson(call, services, async (db, siteId, id) => {
+  return findWithPerson(call, services, async (db, siteId, pageId) => {
+    const id = (await findTranslation(db, siteId, pageId))?.originalId ?? pageId;
     const item = await findItem(db, siteId, id);
     if (!item) return;
     const [page, collection, home, { categories }] = await Promise.all([

@@ -251,6 +251,16 @@ describe('a translated page', () => {
     expect((await desk.visit('/de/notes/2026/first')).text).toContain('9. März 2026');
   });
 
+  it('of an item leads to the date, the category and the tags that all its languages have', async () => {
+    await addCollectionWithItem(desk.store);
+    const [id, original] = [await begin('notes/2026/first', 'de'), await idOf('notes/2026/first')];
+    const { status, text } = await desk.look(`/config/pages/${id}/item`);
+    expect([status, text]).toEqual([
+      200,
+      expect.stringContaining(`action="/config/pages/${original}/item"`),
+    ]);
+  });
+
   it('of the home page stands at the language alone', async () => {
     await publish(await begin('', 'de'));
     expect((await desk.visit('/de')).status).toBe(200);
