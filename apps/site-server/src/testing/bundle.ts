@@ -48,6 +48,10 @@ async function bundle(name: string, from: BuildOptions): Promise<Bundle> {
     jsx: 'automatic',
     conditions: ['@frontage/source'],
     external: ['libsql', 'pg-native', 'sharp'],
+    // Tests that kill a server start it a dozen times: much of a start is to read the program.
+    minify: true,
+    lineLimit: 200,
+    define: { 'process.env.NODE_ENV': '"production"' },
     banner: {
       js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
     },
