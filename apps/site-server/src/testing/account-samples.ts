@@ -228,6 +228,10 @@ export function accountSamples({
     },
     'GET /config/pages/:id/versions': { url: `${page}/versions`, status: 200 },
     'GET /config/pages/:id/versions/:number': { url: `${page}/versions/1`, status: 200 },
+    'GET /config/pages/:id/versions/:number/shown': {
+      url: `${page}/versions/1/shown`,
+      status: 200,
+    },
     // Of an earlier revision, so that the page stays as it is.
     'POST /config/pages/:id/versions': {
       url: `${page}/versions`,

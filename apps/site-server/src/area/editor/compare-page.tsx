@@ -124,7 +124,7 @@ function Difference({ difference, path, from, to, mayEdit, place }: DifferencePr
           className="button"
           data-look="quiet"
           data-see=""
-          href={`${path}/versions/${number}#block-${block}`}
+          href={`${path}/versions/${number}/shown#block-${block}`}
           target={String(side)}
           aria-label={sayOfCompare('seeOf', { title })}
         >
@@ -185,7 +185,7 @@ function Frames({ path, ...sides }: Sides & { path: string }) {
           key={side}
           name={side}
           title={sayOfCompare('frameOf', { number: String(number) })}
-          src={`${path}/versions/${number}`}
+          src={`${path}/versions/${number}/shown`}
           data-compared=""
         />
       ))}

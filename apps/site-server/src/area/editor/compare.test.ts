@@ -62,8 +62,8 @@ describe('[1.02b] two versions of a page', () => {
       { block: glaze.id, title: 'Text “Glaze” removed', where: 'from' },
     ]);
     const { text, headers } = await look('?from=1&to=2');
-    expect(text).toContain(`src="/config/pages/${about}/versions/1"`);
-    expect(text).toContain(`href="/config/pages/${about}/versions/1#block-${glaze.id}"`);
+    expect(text).toContain(`src="/config/pages/${about}/versions/1/shown"`);
+    expect(text).toContain(`href="/config/pages/${about}/versions/1/shown#block-${glaze.id}"`);
     expect(headers['content-security-policy']).toContain("frame-src 'self'");
     expect((await look('?from=9&to=2')).status).toBe(404);
   });

@@ -354,8 +354,18 @@ describe('[1.02b] the editor of a page', () => {
     expect(list.text.match(/Version \d(?=<)/g)).toEqual(['Version 3', 'Version 2', 'Version 1']);
     expect(list.text).toContain('<bdi>Ada</bdi>');
     expect(list.text).toContain('<bdi>A program</bdi>');
-    expect((await look(`${path()}/versions/2`)).text).toContain('data-align="center"');
-    expect((await look(`${path()}/versions/9`)).status).toBe(404);
+    expect((await look(`${path()}/versions/2/shown`)).text).toContain('data-align="center"');
+    for (const none of ['9', '9/shown', 'x'])
+      expect((await look(`${path()}/versions/${none}`)).status).toBe(404);
+    // What is looked at has a way back, and what makes it the newest one.
+    const { text: second } = await look(`${path()}/versions/2`);
+    for (const part of [
+      `src="${path()}/versions/2/shown"`,
+      `href="${path()}/versions">All versions<`,
+      `href="${path()}/edit"`,
+      'aria-label="Restore version 2"',
+    ])
+      expect(second).toContain(part);
 
     const restore = async (number: number, revision?: number) =>
       post('/versions', {

@@ -13,6 +13,7 @@ import { definePageAction, findPageAndPerson } from '../pages/define-page-action
 import { cutPart, partLimit } from '../list-part';
 import { pagesPath, seenRevision } from '../pages/page-query';
 import { sayOfVersions } from './version-texts';
+import { versionPage } from './version-page';
 import { versionsPage } from './versions-page';
 
 const url = `${pagesPath}/:id/versions` as const;
@@ -51,6 +52,25 @@ export const versionActions = [
   definePageAction({
     method: 'GET',
     url: `${url}/:number`,
+    about: 'a version of a page in a frame: who made it, when, and the way back to the others',
+    who: 'permission:config.readContent',
+    guard: { none: 'changes nothing' },
+    find: findPageAndPerson,
+    async run({ params: { number }, found: { page } }, { store }) {
+      const part = { before: Number(number) + 1, limit: 1 };
+      const isNumber = /^\d{1,9}$/.test(number);
+      const [version] = isNumber ? await listPageVersions(store.read, page, part) : [];
+      return version?.number === Number(number)
+        ? version
+        : new Refused<AccountRefusal>({ status: 404, code: 'gone' });
+    },
+    json: false,
+    page: (version, { site, found: { contributor, page, may } }) =>
+      versionPage(site, contributor, { page, mayEdit: may.edit, version }),
+  }),
+  definePageAction({
+    method: 'GET',
+    url: `${url}/:number/shown`,
     about: 'a version of a page, as visitors would see it',
     who: 'permission:config.readContent',
     guard: { none: 'changes nothing' },

@@ -3,6 +3,9 @@ import { englishTexts } from '../../texts/server-texts';
 /** What the area says about the versions of a page. In English, as is the whole area. */
 const versionTexts = {
   title: 'Versions of “{title}”',
+  titleOf: 'Version {number} of “{title}”',
+  backToVersions: 'All versions',
+  edit: 'Edit the newest version',
   back: 'Back to the page',
   intro:
     'A new version begins when a page is published, when nobody has changed it for an hour, and when its title changes.',

@@ -8,6 +8,7 @@ import { areaTime } from '../area-time';
 import { listHref, type ListPart } from '../list-part';
 import { ListLinks } from '../ListLinks';
 import { pagesPath } from '../pages/page-query';
+import { listStates, RestoreVersion, type ShownVersion } from './RestoreVersion';
 import { sayOfVersions } from './version-texts';
 
 /** The versions of a page, and what was just done. */
@@ -103,22 +104,18 @@ function RestoredNotice({
 function VersionRow({
   page,
   mayEdit,
-  version: { number, title, changedBy, createdAt, isPublished, isNewest },
+  version,
   time,
-}: Pick<ShownVersions, 'page' | 'mayEdit'> & {
-  version: PageVersion;
-  time: (at: number) => string;
-}) {
-  const path = `${pagesPath}/${page.id}/versions`;
+}: ShownVersion & { time: (at: number) => string }) {
+  const { number, title, changedBy, createdAt } = version;
   const said = { number: String(number) };
-  const states = [
-    ...(isNewest ? [sayOfVersions('newest')] : []),
-    ...(isPublished ? [sayOfVersions('published')] : []),
-  ];
   return (
     <tr>
       <th scope="row" className="excerpt">
-        <a href={`${path}/${number}`} aria-label={sayOfVersions('look', said)}>
+        <a
+          href={`${pagesPath}/${page.id}/versions/${number}`}
+          aria-label={sayOfVersions('look', said)}
+        >
           {sayOfVersions('number', said)}
         </a>
         {title !== page.title && (
@@ -133,34 +130,9 @@ function VersionRow({
       <td className="quiet">
         <bdi>{changedBy || sayOfVersions('program')}</bdi>
       </td>
-      <td>{states.join(', ')}</td>
+      <td>{listStates(version).join(', ')}</td>
       <td>
-        {!isNewest && (
-          <form className="row" method="post" action={path}>
-            <a
-              className="button"
-              data-look="quiet"
-              href={`${pagesPath}/${page.id}/compare?from=${number}&to=${page.version}`}
-              aria-label={sayOfVersions('compareOf', said)}
-            >
-              {sayOfVersions('compare')}
-            </a>
-            {mayEdit && (
-              <>
-                <input type="hidden" name="revision" value={page.revision} />
-                <button
-                  className="button"
-                  data-look="quiet"
-                  name="number"
-                  value={number}
-                  aria-label={sayOfVersions('restoreOf', said)}
-                >
-                  {sayOfVersions('restore')}
-                </button>
-              </>
-            )}
-          </form>
-        )}
+        <RestoreVersion page={page} mayEdit={mayEdit} version={version} />
       </td>
     </tr>
   );
