@@ -1,6 +1,20 @@
 /** @type {import('./run-mutants.mjs').Mutant[]} */
 export const AREA = [
   {
+    finding: 'An earlier version of a page is looked at without a way back',
+    file: 'apps/site-server/src/area/editor/version-page.tsx',
+    mend: 'href={`${path}/versions`}',
+    instead: 'href={path}',
+    test: 'apps/site-server/src/area/editor/editor.test.ts',
+  },
+  {
+    finding: 'Whoever chooses the date of an item in the editor finds no way to it',
+    file: 'packages/page-editor/src/editor/create-block-panel.ts',
+    mend: '    ...leadToFacts(options, table),',
+    instead: '',
+    test: 'packages/page-editor/src/editor/create-block-panel.browser.test.ts',
+  },
+  {
     finding: 'After a version is restored the editor says “Undone”, and nothing changes',
     file: 'apps/site-server/src/pages/documents/restore-page-version.ts',
     mend: 'operations.length > 0 && isSameJson(applyAll(now.document, operations), document)',

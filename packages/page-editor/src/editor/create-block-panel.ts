@@ -1,7 +1,9 @@
 import type { PageDocument } from '@frontage/site-model';
+import type { FieldTable } from '@frontage/site-model/fields';
 import {
   isSameJson,
   locateBlock,
+  type EditorStart,
   type LocatedBlock,
   type PageOperation,
 } from '@frontage/site-model/editing';
@@ -30,7 +32,8 @@ export interface BlockPanel {
 }
 
 /** What the panel of a block needs. */
-export interface BlockPanelOptions extends Pick<FieldsPanelOptions, 'loadChoices'> {
+export interface BlockPanelOptions
+  extends Pick<FieldsPanelOptions, 'loadChoices'>, Pick<EditorStart, 'pageFacts'> {
   readonly document: Document;
   readonly page: PageDocument;
   readonly blocks: EditorBlocks;
@@ -101,6 +104,7 @@ export function createBlockPanel(options: BlockPanelOptions): BlockPanel | undef
     ),
     ...(tools ? [tools] : []),
     ...(fields ? [fields.root] : []),
+    ...leadToFacts(options, table),
     element(document, 'h2', {}, say('place')),
     place,
     createLinks(options, () => shown.section.id),
@@ -133,6 +137,16 @@ export function createBlockPanel(options: BlockPanelOptions): BlockPanel | undef
     },
     destroy: () => fields?.destroy(),
   };
+}
+
+/** What leads from a block that stores nothing to where that is changed which it shows. */
+function leadToFacts(
+  { document, pageFacts }: BlockPanelOptions,
+  table: FieldTable = {},
+): HTMLElement[] {
+  if (!pageFacts || Object.keys(table).length > 0) return [];
+  const { href, text } = pageFacts;
+  return [element(document, 'a', { class: 'button', 'data-look': 'quiet', href }, text)];
 }
 
 /** What leads from a block to its section, and to the patterns. */

@@ -32,7 +32,7 @@ export interface Desk {
 /** What the editor works with. */
 export interface DeskOptions extends DialogPlace {
   readonly port: EditorPort;
-  readonly start: Pick<EditorStart, 'shownTo' | 'partSettings'>;
+  readonly start: Pick<EditorStart, 'shownTo' | 'partSettings' | 'pageFacts'>;
   readonly parts: EditorParts;
   readonly editing: Editing;
   createId(): string;
@@ -45,7 +45,7 @@ export interface DeskOptions extends DialogPlace {
 export function createDesk(options: DeskOptions): Desk | undefined {
   const { document, parts, port, start, editing } = options;
   const { blocks, patterns, loadChoices = loadNothing } = port;
-  const { shownTo = [] } = start;
+  const { shownTo = [], pageFacts } = start;
   // The frame's listeners call what is made with the frame.
   let deeds: Deeds | undefined;
   const onKey = (event: KeyboardEvent) => deeds !== undefined && runKey(event, deeds);
@@ -78,7 +78,7 @@ export function createDesk(options: DeskOptions): Desk | undefined {
   const choose = (id: string) => deeds?.selection.choose(id);
   const advice = createAdviceList({ ...options, blocks, frame, page: editing.document, choose });
   const keepsPatterns = patterns !== undefined && !patterns.isFixed;
-  const known = { blocks, patterns, keepsPatterns, loadChoices, shownTo };
+  const known = { blocks, patterns, keepsPatterns, loadChoices, shownTo, pageFacts };
   const onChoose = () => tellChosen(deeds?.selection, review, options.onChoose);
   const made = { ...options, ...known, frame, room, advice, files, announce, refuse, onChoose };
   const { selection, add, takeBack } = (deeds = createDeeds(made));

@@ -1,4 +1,4 @@
-import { locateBlock, type PageOperation } from '@frontage/site-model/editing';
+import { locateBlock, type EditorStart, type PageOperation } from '@frontage/site-model/editing';
 import type { FieldsPanelOptions } from '../fields/fields-panel';
 import type { BlockAct } from './block-act';
 import type { Chosen } from './chosen';
@@ -14,7 +14,10 @@ import { createSeveralPanel } from './several/create-several-panel';
 
 /** What the controls of what is chosen need. */
 export interface PanelOptions
-  extends Pick<FieldsPanelOptions, 'loadChoices'>, Pick<SectionPanelOptions, 'shownTo'> {
+  extends
+    Pick<FieldsPanelOptions, 'loadChoices'>,
+    Pick<SectionPanelOptions, 'shownTo'>,
+    Pick<EditorStart, 'pageFacts'> {
   /** Whether what is chosen can be saved as a pattern. */
   readonly keepsPatterns: boolean;
   readonly document: Document;
@@ -84,6 +87,7 @@ function openBlock(options: PanelOptions, blockId: string): BlockPanel | undefin
     tools: block?.locked ? undefined : beginWriting(),
     inPlace: inPlace === undefined ? [] : [inPlace],
     keepsPatterns: options.keepsPatterns,
+    pageFacts: options.pageFacts,
     advice: advice.ofBlock(blockId),
     isShown: () => frame.isShown(blockId),
     isRightToLeft: frame.window.document.dir === 'rtl',

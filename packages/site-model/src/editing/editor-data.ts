@@ -77,10 +77,16 @@ export interface EditorStart {
    * page has no such parts
    */
   readonly partSettings?: Readonly<Partial<Record<PagePart, string>>>;
+  /**
+   * Where what the page shows by blocks that store nothing is changed, such as its date, and what
+   * leads there says. @default nothing leads anywhere
+   */
+  readonly pageFacts?: { readonly href: string; readonly text: string } | undefined;
 }
 
 /** What the editor of a site begins with, and the addresses by which it works. */
-export interface EditorData extends Required<EditorStart> {
+export interface EditorData extends Required<Omit<EditorStart, 'pageFacts'>> {
+  readonly pageFacts?: EditorStart['pageFacts'];
   /** The address of the page's newest version, for the frame. */
   readonly frame: string;
   /** The address of the same page with its styles as text, which the editor compares. */

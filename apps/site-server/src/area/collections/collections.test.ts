@@ -47,9 +47,18 @@ describe('a collection', () => {
   it('has items whose editor leads to their date, category and tags; that of the collection does not', async () => {
     const id = await desk.makeCollection();
     const item = await desk.makeItem(id);
-    const leads = async (page: string) =>
-      (await desk.look(`/config/pages/${page}/edit`)).text.includes(`/config/pages/${page}/item"`);
-    expect([await leads(item), await leads(id)]).toEqual([true, false]);
+    // From where nothing is chosen, and from a block that shows them.
+    const leads = async (page: string) => {
+      const { text } = await desk.look(`/config/pages/${page}/edit`);
+      const href = `/config/pages/${page}/item`;
+      return [`<a href="${href}">`, `"pageFacts":{"href":"${href}"`].map((way) =>
+        text.includes(way),
+      );
+    };
+    expect([await leads(item), await leads(id)]).toEqual([
+      [true, true],
+      [false, false],
+    ]);
   });
 
   it('[8.18s] says that collections do not come where the store does not answer', async () => {

@@ -7,7 +7,9 @@ import { assetsPath } from '../assets/asset-query';
 import { withPreview, type AreaPageServices } from '../pages/define-page-action';
 import type { Site } from '../../sites/site-settings';
 import { patternsPath } from '../patterns/pattern-room';
-import { editorQuery, pagesPath } from '../pages/page-query';
+import { isItemPage } from '../pages/is-item-page';
+import { editorQuery, itemFactsPath, pagesPath } from '../pages/page-query';
+import { sayOfPages } from '../pages/page-texts';
 import type { EditorData } from '@frontage/site-model/editing';
 import { listShownMarks } from './write-shown';
 
@@ -54,5 +56,9 @@ export async function loadEditor(
     keepsPatterns: permissions.includes('config.editContent'),
     shownTo: listShownTo(site.settings.experiments),
     partSettings: listPartSettings(permissions),
+    ...(isItemPage(page) &&
+      permissions.includes('config.editContent') && {
+        pageFacts: { href: itemFactsPath(page.id), text: sayOfPages('itemFacts') },
+      }),
   };
 }
