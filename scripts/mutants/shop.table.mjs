@@ -1,6 +1,20 @@
 /** @type {import('./run-mutants.mjs').Mutant[]} */
 export const SHOP = [
   {
+    finding: 'Products are in the order of the language that the server speaks',
+    file: 'apps/site-server/src/shop/catalogue/find-products.ts',
+    mend: 'const { compare } = new Intl.Collator(locale);',
+    instead: 'const { compare } = new Intl.Collator();',
+    test: 'apps/site-server/src/shop/catalogue/products-endpoint.test.ts',
+  },
+  {
+    finding: 'A token that is good for languages alone publishes pages with one',
+    file: 'apps/site-server/src/area/languages/language-calls.ts',
+    mend: "if (returning.length > 0 && !permissions.includes('config.publishContent'))",
+    instead: 'if (returning.length < 0)',
+    test: 'apps/site-server/src/area/languages/remove-language.test.ts',
+  },
+  {
     finding: 'Somebody who has not paid reviews [2.11]',
     file: 'apps/site-server/src/shop/orders/reviewable-products.ts',
     mend: "return paymentState === 'open' ? 'early' : undefined;",

@@ -19,7 +19,10 @@ const page: PageDocument = {
   ],
 };
 const blocks = {
-  tables: { facts: defineFields({}), words: defineFields({ word: text({ label: 'Word' }) }) },
+  tables: {
+    facts: defineFields({}),
+    words: defineFields({ word: text({ label: 'Word', most: 20 }) }),
+  },
 };
 const nothing = () => undefined;
 

@@ -142,9 +142,9 @@ export function createBlockPanel(options: BlockPanelOptions): BlockPanel | undef
 /** What leads from a block that stores nothing to where that is changed which it shows. */
 function leadToFacts(
   { document, pageFacts }: BlockPanelOptions,
-  table: FieldTable = {},
+  table: FieldTable | undefined,
 ): HTMLElement[] {
-  if (!pageFacts || Object.keys(table).length > 0) return [];
+  if (!pageFacts || !table || Object.keys(table.fields).length > 0) return [];
   const { href, text } = pageFacts;
   return [element(document, 'a', { class: 'button', 'data-look': 'quiet', href }, text)];
 }

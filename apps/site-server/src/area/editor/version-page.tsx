@@ -28,7 +28,7 @@ export function versionPage(
     <div className="preview">
       <div>
         <p className="quiet">
-          {areaTime(site)(createdAt)} <bdi>{changedBy || sayOfVersions('program')}</bdi>
+          {areaTime(site)(createdAt)} · <bdi>{changedBy || sayOfVersions('program')}</bdi>
           {listStates(version).map((state) => ` · ${state}`)}
         </p>
         <div className="row">

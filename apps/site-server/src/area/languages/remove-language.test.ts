@@ -3,9 +3,11 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { listAuditEntries } from '../../audit/audit-entry';
 import { findEditedPageAt } from '../../pages/documents/edited-page';
 import { collectionDesk, locationOf } from '../../testing/collection-desk';
+import { ask } from '../../testing/server-fixture';
 import { addAccount, signIn } from '../../testing/sign-in-as';
 import { siteBrowser } from '../../testing/site-browser';
 import { ids, pageDocument, publishNew, settings } from '../../testing/site-fixture';
+import { makeAccessToken } from '../../tokens/access-tokens';
 
 let desk: Awaited<ReturnType<typeof collectionDesk>>;
 beforeEach(async () => {
@@ -108,6 +110,30 @@ it('[7.06] comes back with its pages by the call for programs, too', async () =>
   const { saveLanguages } = createOwnerApi(browser.api.call);
   expect(await saveLanguages(['de'])).toMatchObject({ ok: true });
   expect(await statuses('ar/about')).toEqual([404]);
+  // A token that is good for languages alone publishes nothing.
+  const account = await addAccount(desk.store, ['admin'], 'programs@studio.example');
+  const bearer = await desk.store.write((db) =>
+    makeAccessToken(db, {
+      id: desk.store.createId(),
+      siteId: ids.site,
+      accountId: account.id,
+      name: 'A program',
+      permissions: ['settings.locale'],
+      createdAt: desk.store.now(),
+      expiresAt: desk.store.now() + 60_000,
+    }),
+  );
+  const byToken = async (...languages: string[]) =>
+    (
+      await ask(desk.server, {
+        method: 'PUT',
+        url: '/api/multilingual/languages',
+        headers: { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ languages }),
+      })
+    ).status;
+  expect([await byToken('AR', 'de'), await byToken('de', 'fr')]).toEqual([403, 200]);
+  expect(await statuses('ar/about', 'cairo')).toEqual([404, 404]);
   const saved = await saveLanguages(['AR', 'de']);
   expect(saved).toMatchObject({ ok: true, data: { languages: ['ar', 'de'] } });
   expect(await statuses('ar/about', 'cairo')).toEqual([200, 200]);

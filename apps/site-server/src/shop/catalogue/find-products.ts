@@ -21,6 +21,8 @@ export interface ProductQuery {
   sort?: ProductSort;
   /** The number of products on one page. */
   perPage: number;
+  /** The language whose order names, categories and tags have, BCP 47. @default English */
+  locale?: string;
 }
 
 /** The result of a query. */
@@ -65,7 +67,9 @@ export async function findProducts(
     within = { category: '', tag: '' },
     sort = 'featured',
     perPage,
+    locale = 'en',
   } = query;
+  const { compare } = new Intl.Collator(locale);
   if (!isStorable(within.category) || !isStorable(within.tag))
     return { products: [], total: 0, pages: 1, page: 1, nextAt: null, ...noChoices };
   const scope = inCategory(
@@ -81,7 +85,11 @@ export async function findProducts(
   const seen = scope.where('visible_from', '<=', now);
   const isAnswerable = isStorable(filter.category) && isStorable(filter.tag);
   const fitting = isAnswerable
-    ? await orderedIds(fitted(seen, filter), filter.sort === 'featured' ? sort : filter.sort)
+    ? await orderedIds(
+        fitted(seen, filter),
+        filter.sort === 'featured' ? sort : filter.sort,
+        compare,
+      )
     : [];
   const pages = Math.max(1, Math.ceil(fitting.length / perPage));
   const page = Math.min(filter.page, pages);
@@ -91,7 +99,7 @@ export async function findProducts(
     total: fitting.length,
     pages,
     page,
-    ...(await choicesOf(seen)),
+    ...(await choicesOf(seen, compare)),
     nextAt: await nextOf(scope, now),
   };
 }
@@ -165,7 +173,14 @@ const orders: Readonly<
   dearest: [['from_cents', 'desc']],
 };
 
-async function orderedIds(listings: Listings, sort: ProductSort): Promise<string[]> {
+/** The order of names. */
+type Compare = Intl.Collator['compare'];
+
+async function orderedIds(
+  listings: Listings,
+  sort: ProductSort,
+  compare: Compare,
+): Promise<string[]> {
   let ordered = listings;
   for (const [column, direction] of sort === 'name' ? [] : orders[sort])
     ordered = ordered.orderBy(column, direction);
@@ -175,7 +190,6 @@ async function orderedIds(listings: Listings, sort: ProductSort): Promise<string
       ({ product_id }) => product_id,
     );
   // Databases sort letters in different ways; readers of a language expect their own order.
-  const { compare } = new Intl.Collator();
   const named = await ordered.select(['product_id', 'title']).execute();
   return named
     .sort((a, b) => compare(a.title, b.title))
@@ -201,7 +215,7 @@ type Choices = Pick<FoundProducts, 'categories' | 'tags' | 'counts'>;
 
 const noChoices: Choices = { categories: [], tags: [], counts: { categories: {}, tags: {} } };
 
-async function choicesOf(seen: Listings): Promise<Choices> {
+async function choicesOf(seen: Listings, compare: Compare): Promise<Choices> {
   const categories = await seen
     .select((eb) => ['category as word', eb.fn.countAll().as('count')])
     .groupBy('category')
@@ -212,8 +226,8 @@ async function choicesOf(seen: Listings): Promise<Choices> {
     .groupBy('listing_tag.tag')
     .execute();
   return {
-    categories: namesOf(categories.map(({ word }) => word)),
-    tags: namesOf(tags.map(({ word }) => word)),
+    categories: namesOf(categories, compare),
+    tags: namesOf(tags, compare),
     counts: { categories: countsOf(categories), tags: countsOf(tags) },
   };
 }
@@ -233,6 +247,6 @@ async function nextOf(scope: Listings, now: number): Promise<number | null> {
   return next?.at ?? null;
 }
 
-function namesOf(names: readonly string[]): string[] {
-  return names.filter((name) => name !== '').sort((a, b) => a.localeCompare(b));
+function namesOf(rows: readonly { word: string }[], compare: Compare): string[] {
+  return rows.flatMap(({ word }) => (word === '' ? [] : [word])).sort(compare);
 }

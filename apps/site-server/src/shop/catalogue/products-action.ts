@@ -22,6 +22,7 @@ export const productsAction = catalogueCalls.defineAction({
       currency,
       filter: readProductFilter(request.query, currency),
       perPage: query.limit,
+      locale: site.settings.locale,
     };
     const found = await findProducts(store.read, site.id, wanted, store.now());
     return productListView({ read: store.read, productDisplay }, site, wanted, found);

@@ -48,6 +48,28 @@ describe('the products of a shop', () => {
     });
   });
 
+  it('[7.29] are in the order of the site’s language, as are their categories and tags', async () => {
+    for (const [id, title] of ['Zebra', 'Östra', 'Äpple'].entries())
+      await test.store.saveProduct(ids.site, {
+        ...moonJar,
+        product: { ...moonJar.product, id: `swedish-${id}`, title },
+        slug: `shop/swedish-${id}`,
+        category: title,
+        tags: [title.toLowerCase()],
+      });
+    const order = async (locale: string) => {
+      const site = { id: ids.site, host: 'studio.example' };
+      await test.store.saveSite({ ...site, settings: { ...settings, locale } });
+      const { products, categories, tags } = await find('sort=name');
+      const names = products.map(({ product }) => product.title);
+      return [names, categories, tags].map((words) =>
+        words.filter((word) => /^[zäö]/i.test(word)).map((word) => word.toLowerCase()),
+      );
+    };
+    expect(await order('sv-SE')).toEqual(Array(3).fill(['zebra', 'äpple', 'östra']));
+    expect(await order('de-DE')).toEqual(Array(3).fill(['äpple', 'östra', 'zebra']));
+  });
+
   it('do not tell how many there are where the shop never says how few are left', async () => {
     const shop: ShopSettingsInput = { currencies: ['USD'], scarcityFrom: 0 };
     await test.store.saveSite({

@@ -140,7 +140,14 @@ async function listProducts(
   const filter = filters
     ? requested
     : { ...requested, ...readProductFilter('', currency), page: requested.page };
-  const wanted: ProductQuery = { currency, filter, within: { category, tag }, perPage, sort };
+  const order = { sort, locale: site.settings.locale };
+  const wanted: ProductQuery = {
+    currency,
+    filter,
+    within: { category, tag },
+    perPage,
+    ...order,
+  };
   const { read } = store;
   const found = await findProducts(read, site.id, wanted, store.now());
   const view = await productListView({ read, productDisplay }, site, wanted, found);

@@ -41,7 +41,8 @@ export async function summarizeProducts(
   { id, data }: ProductBlocks['summaries'][number],
 ): Promise<{ readonly id: string; readonly view: ItemListView; readonly nextAt: number | null }> {
   const { category, tag, sort, pageSize: perPage } = data;
-  const query = { currency, filter: all, within: { category, tag }, perPage, sort };
+  const order = { sort, locale: site.settings.locale };
+  const query = { currency, filter: all, within: { category, tag }, perPage, ...order };
   const { products, nextAt } = await findProducts(read, site.id, query, now());
   const shown = products.flatMap(({ pictures }) => pictures.slice(0, 1));
   const assets = await findAssets(read, site.id, [...new Set(shown)]);
