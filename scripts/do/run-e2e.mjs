@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createDatabase } from './create-database.mjs';
 import { listPlaywrightFailures } from './list-playwright-failures.mjs';
@@ -19,13 +19,33 @@ const RUNNER = { count: countPlaywright, list: listPlaywrightFailures };
 const LISTER = { count: countListed, list: () => [] };
 
 /**
+ * Starts the end-to-end tests while others still run. Their demo, whose start takes one core twenty
+ * seconds, is there by the time these have ended; until then no test begins.
+ *
+ * @param {string[]} filters as `runE2e` takes them
+ * @param {import('./run-tests.mjs').TestRun} run
+ * @returns {() => Promise<import('./read-run.mjs').Run>} lets them begin, and waits for their end
+ */
+export function startE2e(filters, run) {
+  if (!run.hasBrowser || !existsSync(join(root, E2E_CONFIG))) return () => runE2e(filters, run);
+  const signal = join(run.reports, 'e2e-begin');
+  const started = runOnce(filters, { ...run, env: { ...run.env, E2E_BEGIN: signal } }, false);
+  return () => {
+    writeFileSync(signal, '');
+    return runE2e(filters, run, { started });
+  };
+}
+
+/**
  * Runs the end-to-end tests of the demo.
  *
  * @param {string[]} filters parts of file names, with a line if wanted; none for all
  * @param {import('./run-tests.mjs').TestRun} run
+ * @param {{ name?: string, started?: Promise<import('./read-run.mjs').Run> }} [step] its name, and
+ *   the run where `startE2e` has started it
  * @returns {Promise<import('./read-run.mjs').Run>}
  */
-export async function runE2e(filters, run, name = 'tests: end to end') {
+export async function runE2e(filters, run, { name = 'tests: end to end', started } = {}) {
   if (!existsSync(join(root, E2E_CONFIG))) {
     console.log(`\n– end to end: left out, there is no ${E2E_CONFIG}`);
     return NO_RUN;
@@ -34,7 +54,7 @@ export async function runE2e(filters, run, name = 'tests: end to end') {
   return showStep(
     run.hasBrowser ? name : `${name} (skipped)`,
     async () => {
-      const first = await once(filters);
+      const first = await (started ?? once(filters));
       // A repetition writes a report of its own.
       const journeys = isWhole(filters) ? showJourneys(reportOf(run)) : NO_RUN;
       return addRuns([await repeatFailures(first, once), journeys]);
@@ -54,12 +74,12 @@ export async function runE2eOnPostgres(run) {
   const server = run.env.TEST_DATABASE_URL;
   const name = 'tests: end to end, forms on PostgreSQL';
   if (!server || !run.hasBrowser)
-    return runE2e(E2E_ON_POSTGRES, { ...run, hasBrowser: false }, name);
+    return runE2e(E2E_ON_POSTGRES, { ...run, hasBrowser: false }, { name });
   const { url, remove } = await createDatabase(server);
   const result = await runE2e(
     E2E_ON_POSTGRES,
     { ...run, env: { ...run.env, E2E_DATABASE_URL: url } },
-    name,
+    { name },
   );
   await remove();
   return result;

@@ -7,7 +7,7 @@ import { prepareBrowser } from './prepare-browser.mjs';
 import { preparePostgres } from './prepare-postgres.mjs';
 import { addRuns, countsLine, NO_RUN } from './read-run.mjs';
 import { runCommand } from './run-command.mjs';
-import { runE2e, runE2eOnPostgres } from './run-e2e.mjs';
+import { runE2e, runE2eOnPostgres, startE2e } from './run-e2e.mjs';
 import { runVitest } from './run-vitest.mjs';
 import { isFine, showStep } from './show-step.mjs';
 
@@ -87,12 +87,23 @@ function filteredStep(filters, run) {
 function allSteps(run) {
   return [
     () => runChecks(run),
-    () => runVitest([], run),
-    () => runE2e([], run),
+    () => runAllTests(run),
     ...(run.env.FRONTAGE_RUNS === 'nightly'
       ? [() => runE2eOnPostgres(run), () => runCheck(MUTANTS, run)]
       : []),
   ];
+}
+
+async function runAllTests(run) {
+  const runStartedE2e = startE2e([], run);
+  const results = [];
+  try {
+    results.push(await runVitest([], run));
+  } finally {
+    // In any case: they wait for it.
+    results.push(await runStartedE2e());
+  }
+  return addRuns(results);
 }
 
 async function inTurn(steps) {

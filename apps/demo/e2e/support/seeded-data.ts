@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
+import { existsSync, watch } from 'node:fs';
 import { cp, mkdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { queryFile } from './open-database';
 import { servedData } from './served-data';
 
@@ -34,5 +34,29 @@ async function copyData(from: string, to: string): Promise<void> {
   for (const folder of folders) await cp(join(from, folder), join(to, folder), { recursive: true });
 }
 
-/** Playwright runs it once the server under test is ready, and what it answers at the end. */
-export { keepSeededData as default };
+/** Waits for a file that is written once the tests may begin. */
+function waitForFile(file: string): Promise<void> {
+  return new Promise((resolve) => {
+    const look = (): void => {
+      if (!existsSync(file)) return;
+      changes.close();
+      resolve();
+    };
+    // Watched first, so that one that comes meanwhile is seen as well.
+    const changes = watch(dirname(file), look);
+    look();
+  });
+}
+
+/**
+ * Keeps the data, and lets the tests begin. Playwright runs it once the server under test is ready,
+ * and what it answers at the end.
+ */
+async function prepareTests(): Promise<() => Promise<void>> {
+  const removeKept = await keepSeededData();
+  const { E2E_BEGIN: begin } = process.env;
+  if (begin) await waitForFile(begin);
+  return removeKept;
+}
+
+export { prepareTests as default };
