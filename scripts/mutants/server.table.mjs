@@ -1,6 +1,13 @@
 /** @type {import('./run-mutants.mjs').Mutant[]} */
 export const SERVER = [
   {
+    finding: 'Of more than a thousand pages with a word the one that is called so is not found',
+    file: 'apps/site-server/src/store/find-best.ts',
+    mend: 'if (found.length === mostRanked) return findByRank();',
+    instead: 'void findByRank;',
+    test: 'apps/site-server/src/pages/documents/list-best-pages.test.ts',
+  },
+  {
     finding: 'An address that is none, such as /%, ends the process while the store fails',
     file: 'apps/site-server/src/http/create-app.ts',
     mend: `answer(request, reply, refusals.notFound).catch((error: unknown) =>

@@ -1,8 +1,8 @@
 import { sql, type SelectQueryBuilder } from 'kysely';
 import type { StoreTables } from './database';
-import { titleRank, type TitleEnd } from './title-rank';
+import { titleRank, titleRanks, type TitleEnd } from './title-rank';
 
-/** How many rows that a search finds are ranked at the most: the first ones of their list. */
+/** How many rows that a search finds are ranked at once, at the most. */
 const mostRanked = 1000;
 
 /** What is looked for, and how it is listed. */
@@ -35,6 +35,7 @@ export async function findBest<Table extends keyof StoreTables>(
     .limit(mostRanked)
     .execute();
   if (found.length === 0) return [];
+  if (found.length === mostRanked) return findByRank();
   const ids = found.map((row) => row.id);
   const ranked = query
     .clearWhere()
@@ -43,4 +44,18 @@ export async function findBest<Table extends keyof StoreTables>(
     .orderBy(titleRank(title, search));
   const best = await list(ranked).limit(limit).execute();
   return best.map((row) => row.id);
+
+  /** Of more rows those of each rank are asked for, which ends as soon as there are enough. */
+  async function findByRank(): Promise<readonly string[]> {
+    const best: string[] = [];
+    for (const rank of titleRanks) {
+      if (best.length === limit) break;
+      const rows = await list(query.select(id.as('id')))
+        .where(sql<boolean>`${titleRank(title, search)} = ${sql.lit(rank)}`)
+        .limit(limit - best.length)
+        .execute();
+      best.push(...rows.map((row) => row.id));
+    }
+    return best;
+  }
 }

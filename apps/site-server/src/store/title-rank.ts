@@ -12,6 +12,9 @@ export interface TitleEnd {
   readonly address: string;
 }
 
+/** What `titleRank` gives, the best first. */
+export const titleRanks = [0, 1, 2] as const;
+
 /**
  * Makes the order of what is found: first those whose titles have every word of a search at
  * the start of a word, then those that have them inside, then those that have them elsewhere.
