@@ -301,4 +301,12 @@ export const PAGE_EDITOR = [
     instead: '',
     test: 'packages/page-editor/src/editor/words/block-words.browser.test.ts',
   },
+  {
+    finding:
+      'A part of the editor that did not arrive never comes before a reload, as Chromium has it',
+    file: 'packages/page-editor/src/editor/load-dialogs.ts',
+    mend: 'if (address === undefined) throw error;',
+    instead: 'throw error;',
+    test: 'apps/demo/e2e/editor-late.e2e.ts',
+  },
 ];

@@ -1,0 +1,23 @@
+import { openPageEditor } from './support/page-editor';
+import { errorAnswers, expect, test } from './support/visitor';
+
+test.use({ expectedTroubles: errorAnswers });
+
+test('[1.02b] a part of the editor that did not arrive comes when one tries again, without a reload', async ({
+  page,
+}) => {
+  const parts = '**/dialogs-*.js*';
+  await page.route(parts, (route) => route.abort());
+  const refused = page.waitForEvent('requestfailed', (request) => /dialogs-/.test(request.url()));
+  const editor = await openPageEditor(page);
+  await refused;
+  const add = page.getByRole('button', { name: 'Add block', exact: true });
+  await editor.blocks.first().click();
+  await add.click();
+  await expect(page.locator('[data-editor-announcement]')).toHaveText(
+    'This part of the editor has not arrived. Try again with a connection.',
+  );
+  await page.unroute(parts);
+  await add.click();
+  await expect(page.getByRole('dialog', { name: 'Add a block' })).toBeVisible();
+});
