@@ -198,8 +198,10 @@ test.describe('without scripts', () => {
     const before = await titlesOf(page);
     await summaryOf(page).getByRole('link', { name: 'More' }).click();
     await expect(page).toHaveURL(/page=2/);
+    const back = summaryOf(page).getByRole('link', { name: 'Back' });
+    await expect(back).toBeVisible();
     expect(await titlesOf(page)).not.toEqual(before);
-    await summaryOf(page).getByRole('link', { name: 'Back' }).click();
-    expect(await titlesOf(page)).toEqual(before);
+    await back.click();
+    await expect.poll(() => titlesOf(page)).toEqual(before);
   });
 });
