@@ -1,4 +1,4 @@
-import type { Frame, Page } from '@playwright/test';
+import type { CDPSession, Frame, Page } from '@playwright/test';
 import type axe from 'axe-core';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -63,13 +63,16 @@ const rulesOfPages = [
   'region',
 ];
 
+/** They end with their pages: one that is detached takes the page's virtual passkeys along. */
+const sessions = new WeakMap<Page, Promise<CDPSession>>();
+
 /** Sends axe as an expression; Playwright would send it as an argument, which takes more work. */
 async function addAxe(frame: Frame): Promise<void> {
   const page = frame.page();
   if (frame !== page.mainFrame()) return frame.evaluate(axeSource);
-  const session = await page.context().newCDPSession(page);
-  await session.send('Runtime.evaluate', { expression: axeSource });
-  await session.detach();
+  const opening = sessions.get(page) ?? page.context().newCDPSession(page);
+  sessions.set(page, opening);
+  await (await opening).send('Runtime.evaluate', { expression: axeSource });
 }
 
 async function violationsIn(
