@@ -382,13 +382,6 @@ export const AREA = [
     test: 'apps/site-server/src/area/editor/changes.test.ts',
   },
   {
-    finding: 'Nothing in the editor of an item says where its date and tags are changed',
-    file: 'apps/site-server/src/area/editor/editor-page.tsx',
-    mend: '{isItemPage(page) && mayEditPages(contributor) && (',
-    instead: '{isItemPage(page) && mayEditPages(contributor) && false && (',
-    test: 'apps/site-server/src/area/collections/collections.test.ts',
-  },
-  {
     finding: 'A form of translations takes back what somebody else has written in the editor',
     file: 'apps/site-server/src/area/translations/seen-state.ts',
     mend: '`${revision}.${edits}`',

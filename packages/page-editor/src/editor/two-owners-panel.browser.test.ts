@@ -54,7 +54,8 @@ function control(label: string): HTMLInputElement {
   return found;
 }
 
-it('[1.02b] whoever types on in the panel after somebody else has changed the same words overwrites nothing', async () => {
+/** Types words in the panel, and goes on after somebody else has changed the same words. */
+async function writeOn(theirs: string) {
   const { memory, page, editor } = await openMemoryEditor(ways);
   page()
     .getElementById(`block-${testId('b')}`)
@@ -63,9 +64,14 @@ it('[1.02b] whoever types on in the panel after somebody else has changed the sa
   words.focus();
   await userEvent.keyboard('{End} to');
   await vi.waitFor(() => expect(fieldOf(memory, 'b', 'text')).toBe('Write to'));
-  await othersSet(memory, 'b', 'text', 'Ring the bell');
+  await othersSet(memory, 'b', 'text', theirs);
   await vi.waitFor(() => expect(editor.page()).toEqual(memory.page()));
   await userEvent.keyboard(' us');
+  return { memory, editor, words };
+}
+
+it('[1.02b] whoever types on in the panel after somebody else has changed the same words overwrites nothing', async () => {
+  const { memory, editor, words } = await writeOn('Ring the bell');
   await vi.waitFor(() => expect(question()).toContain('While you changed Button: Text, '));
   expect(question()).toMatch(/^Write to us$/m);
   expect(question()).toMatch(/^Ring the bell$/m);
@@ -104,17 +110,7 @@ it('[1.02b] an item that somebody else removes while its words are written in th
 });
 
 it('[1.02b] the question whose words stay keeps the focus while others go on, and gives it on', async () => {
-  const { memory, page, editor } = await openMemoryEditor(ways);
-  page()
-    .getElementById(`block-${testId('b')}`)
-    ?.click();
-  const words = await vi.waitFor(() => control('Text'));
-  words.focus();
-  await userEvent.keyboard('{End} to');
-  await vi.waitFor(() => expect(fieldOf(memory, 'b', 'text')).toBe('Write to'));
-  await othersSet(memory, 'b', 'text', 'Ring');
-  await vi.waitFor(() => expect(editor.page()).toEqual(memory.page()));
-  await userEvent.keyboard(' us');
+  const { memory, editor } = await writeOn('Ring');
   const mine = await vi.waitFor(() => {
     const button = document.querySelector<HTMLElement>('.editor-conflict button');
     if (!button) throw new Error('Nothing is asked yet.');
