@@ -316,4 +316,25 @@ export const PAGE_EDITOR = [
     instead: '{isItemPage(page) && mayEditPages(contributor) && false && (',
     test: 'apps/site-server/src/area/collections/collections.test.ts',
   },
+  {
+    finding: 'Of two people who change different items of one list, one is asked about all of it',
+    file: 'packages/site-model/src/editing/apply-operation.ts',
+    mend: 'const mine = merge(found.block, operation, force);',
+    instead: 'const mine = operation;',
+    test: 'packages/page-editor/src/editor/two-owners-panel.browser.test.ts',
+  },
+  {
+    finding: 'Whoever takes their own item of a list takes back the items of somebody else',
+    file: 'packages/page-editor/src/editor/conflicts/take-mine.ts',
+    mend: '?.items ?? operation.value;',
+    instead: '?.items && operation.value;',
+    test: 'packages/page-editor/src/editor/conflicts/describe-conflict.test.ts',
+  },
+  {
+    finding: 'Words for a list item go into another one that somebody else has put in front of it',
+    file: 'packages/page-editor/src/fields/kinds/match-items.ts',
+    mend: 'originsOf(shown, values).map((origin) => items[origin ?? -1])',
+    instead: 'values.map((_, index) => items[index])',
+    test: 'packages/page-editor/src/editor/two-owners-panel.browser.test.ts',
+  },
 ];

@@ -54,6 +54,20 @@ function control(label: string): HTMLInputElement {
   return found;
 }
 
+/** Opens an item of the list in the panel; gives the control of its title. */
+async function openItem(page: Document, name: string): Promise<HTMLInputElement> {
+  page.getElementById(`block-${testId('a')}`)?.click();
+  const summary = await vi.waitFor(() => {
+    const found = [...document.querySelectorAll('summary')].find(
+      ({ textContent }) => textContent === name,
+    );
+    if (!found) throw new Error('The item is not there yet.');
+    return found;
+  });
+  summary.click();
+  return vi.waitFor(() => control('Title'));
+}
+
 /** Types words in the panel, and goes on after somebody else has changed the same words. */
 async function writeOn(theirs: string) {
   const { memory, page, editor } = await openMemoryEditor(ways);
@@ -80,20 +94,34 @@ it('[1.02b] whoever types on in the panel after somebody else has changed the sa
   editor.destroy();
 });
 
+it('[1.02b] of different items of one list that two people write, and of different fields of one, all words stay, and nobody is asked', async () => {
+  const { memory, page, editor } = await openMemoryEditor(ways);
+  const title = await openItem(page(), 'By bus');
+  title.focus();
+  await userEvent.keyboard('{End} or');
+  await vi.waitFor(() => expect(titlesOf(memory)).toContain('By bus or'));
+  const written = [{ kind: 'paragraph', words: ['Line 4'] }];
+  const bus = { title: 'By bus or', text: written };
+  const theirs = [{ title: 'By train', text: [] }, { title: 'Walking', text: [] }, bus];
+  await othersSet(memory, 'a', 'items', [...theirs, items[2] ?? null]);
+  await userEvent.keyboard(' tram');
+  await vi.waitFor(() =>
+    expect(fieldOf(memory, 'a', 'items')).toEqual([
+      ...theirs.slice(0, 2),
+      { title: 'By bus or tram', text: written },
+      items[2],
+    ]),
+  );
+  await vi.waitFor(() => expect(editor.page()).toEqual(memory.page()));
+  expect(question()).toBe('');
+  expect(document.activeElement).toBe(title);
+  expect(title.value).toBe('By bus or tram');
+  editor.destroy();
+});
+
 it('[1.02b] an item that somebody else removes while its words are written in the panel loses no letter', async () => {
   const { memory, page, editor } = await openMemoryEditor(ways);
-  page()
-    .getElementById(`block-${testId('a')}`)
-    ?.click();
-  const summary = await vi.waitFor(() => {
-    const found = [...document.querySelectorAll('summary')].find(
-      ({ textContent }) => textContent === 'By bus',
-    );
-    if (!found) throw new Error('The item is not there yet.');
-    return found;
-  });
-  summary.click();
-  const title = await vi.waitFor(() => control('Title'));
+  const title = await openItem(page(), 'By bus');
   title.focus();
   await userEvent.keyboard('{End} or');
   await vi.waitFor(() => expect(titlesOf(memory)).toContain('By bus or'));

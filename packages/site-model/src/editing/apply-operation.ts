@@ -1,6 +1,7 @@
 import { isHeldByLock } from './is-held-by-lock';
 import { isSameJson } from './is-same-json';
 import { locateBlock, locateSection } from './locate';
+import { mergeItems } from './merge-items';
 import {
   maxBlocksPerLayout,
   type PageBlock,
@@ -56,9 +57,10 @@ export function applyOperation(
       if (!found) return refuse('gone');
       const { column = null } = found.block;
       const now = operation.do === 'setColumn' ? column : readField(found.block, operation.field);
-      const outcome = compare(now, operation, force);
+      const mine = merge(found.block, operation, force);
+      const outcome = compare(now, mine, force);
       return outcome === 'applied'
-        ? apply(replaceBlock(document, withValue(found.block, operation)))
+        ? apply(replaceBlock(document, withValue(found.block, mine)))
         : refuse(outcome);
     }
     case 'setMark': {
@@ -148,10 +150,18 @@ function readField({ data }: PageBlock, field: string) {
   return Object.hasOwn(data, field) ? (data[field] ?? null) : null;
 }
 
-function withValue(
-  block: PageBlock,
-  operation: Extract<PageOperation, { do: 'setField' | 'setColumn' }>,
-): PageBlock {
+type SetValue = Extract<PageOperation, { do: 'setField' | 'setColumn' }>;
+
+/** The operation on what somebody else has made of the same list meanwhile. */
+function merge(block: PageBlock, mine: SetValue, force: boolean): SetValue {
+  if (mine.do === 'setColumn') return mine;
+  const now = readField(block, mine.field);
+  if (isSameJson(now, mine.value) || isSameJson(now, mine.was)) return mine;
+  const merged = mergeItems(mine.was, mine.value, now);
+  return merged && (force || merged.isAgreed) ? { ...mine, value: merged.items, was: now } : mine;
+}
+
+function withValue(block: PageBlock, operation: SetValue): PageBlock {
   if (operation.do === 'setField') {
     const { [operation.field]: _before, ...others } = block.data;
     const { field, value } = operation;

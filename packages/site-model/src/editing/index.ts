@@ -17,6 +17,8 @@ export { invertOperation } from './invert-operation';
 export { isHeldByLock } from './is-held-by-lock';
 export { isSameJson } from './is-same-json';
 export { locateBlock, locateSection, type LocatedBlock } from './locate';
+export { mergeItems, type MergedItems } from './merge-items';
+export { originsOf } from './origins-of';
 export type {
   BlockPosition,
   LeftOutChange,

@@ -29,12 +29,12 @@ function describeIt(operation: PageOperation, blocks = siteBlocks) {
   return describeConflict({ page, blocks, shownTo: [['b', 'Half of all']] }, edit, 'Bob');
 }
 
-const setItems = (value: JsonValue): PageOperation => ({
+const setItems = (value: JsonValue, was: JsonValue): PageOperation => ({
   do: 'setField',
   block: accordion,
   field: 'items',
   value,
-  was: [],
+  was,
 });
 
 describe('[1.02b] the question whose change stays', () => {
@@ -58,8 +58,9 @@ describe('[1.02b] the question whose change stays', () => {
   });
 
   it('quotes of lists the items that differ, with their settings', () => {
-    const written = items.with(1, { title: 'By bus or tram' });
-    expect(describeIt(setItems(written))).toMatchObject({
+    const was = [...items.with(1, { title: 'By coach' }), { title: 'By plane' }];
+    const written = [...was.with(1, { title: 'By bus or tram' })];
+    expect(describeIt(setItems(written, was))).toMatchObject({
       mine: 'By bus or tram',
       theirs: 'By bus',
     });
@@ -71,7 +72,7 @@ describe('[1.02b] the question whose change stays', () => {
       block: gallery,
       field: 'slides',
       value,
-      was: null,
+      was: [{ assetId: 'e' }],
     } as const;
     expect(describeIt(operation)).toMatchObject({
       mine: 'Picture: d\nBowl\nVideo: Address of the video: https://youtu.be/abcdefghijk',
@@ -83,14 +84,16 @@ describe('[1.02b] the question whose change stays', () => {
     });
   });
 
-  it('names all items where one was taken away or moved', () => {
-    expect(describeIt(setItems([...items, { title: 'By train' }]))).toMatchObject({
-      mine: 'By train',
-      theirs: 'On foot\nBy bus\nBy boat',
+  it('names all items where one was taken away or they were moved', () => {
+    const was = items.with(1, { title: 'By coach' });
+    expect(describeIt(setItems(was.toSpliced(1, 1), was))).toMatchObject({
+      mine: 'On foot\nBy boat',
+      theirs: 'By bus',
     });
-    expect(describeIt(setItems([{}]))).toMatchObject({
-      mine: 'Item 1',
-      theirs: 'On foot\n\nBy bus\n\nBy boat',
+    const [moved, begun] = [items.toReversed(), [1, 2, 0].flatMap((at) => items[at] ?? [])];
+    expect(describeIt(setItems(moved, begun))).toMatchObject({
+      mine: 'By boat\nBy bus\nOn foot',
+      theirs: 'On foot\nBy bus\nBy boat',
     });
   });
 

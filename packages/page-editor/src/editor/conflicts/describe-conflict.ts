@@ -65,9 +65,9 @@ function quote(
   const said = (own: string, theirs = none) => ({ mine: own, theirs, references: [] });
   switch (mine.do) {
     case 'setField': {
-      const theirs = again?.do === 'setField' ? again.was : undefined;
+      const { value, was: theirs } = again?.do === 'setField' ? again : { ...mine, was: undefined };
       const kind = locateBlock(shown.page, mine.block)?.block.type;
-      return quoteField(shown.blocks, { kind, field: mine.field }, { mine: mine.value, theirs });
+      return quoteField(shown.blocks, { kind, field: mine.field }, { mine: value, theirs });
     }
     case 'setColumn':
       return said(

@@ -2,6 +2,7 @@ import type { PageDocument } from '@frontage/site-model';
 import {
   locateBlock,
   locateSection,
+  mergeItems,
   sectionSettings,
   type PageOperation,
 } from '@frontage/site-model/editing';
@@ -11,7 +12,11 @@ export function takeMine(page: PageDocument, operation: PageOperation): PageOper
   switch (operation.do) {
     case 'setField': {
       const found = locateBlock(page, operation.block);
-      return found && { ...operation, was: found.block.data[operation.field] ?? null };
+      if (!found) return undefined;
+      const was = found.block.data[operation.field] ?? null;
+      // Of a list what somebody else did elsewhere in it stays.
+      const value = mergeItems(operation.was, operation.value, was)?.items ?? operation.value;
+      return { ...operation, value, was };
     }
     case 'setColumn': {
       const found = locateBlock(page, operation.block);

@@ -1,6 +1,6 @@
 import type { JsonObject } from '@frontage/site-model';
-import { isSameJson } from '@frontage/site-model/editing';
-import { isJsonList } from '../../fields/is-json-object';
+import { originsOf } from '@frontage/site-model/editing';
+import { isJsonList, isJsonObject } from '../../fields/is-json-object';
 import type { StoredField } from './list-stored';
 
 /**
@@ -18,9 +18,7 @@ export function followItem(
   const items = typeof field === 'string' ? before[field] : undefined;
   if (field === undefined || typeof index !== 'number' || !isJsonList(items)) return path;
   const now = isJsonList(after[field]) ? after[field] : [];
-  const isItem = (other: unknown) => isSameJson(other, items[index]);
-  if (isItem(now[index])) return path;
-  const moved = now.findIndex(isItem);
-  if (moved >= 0) return [field, moved, ...rest];
-  return now.length < items.length ? undefined : path;
+  const stands = originsOf(items.filter(isJsonObject), now.filter(isJsonObject)).indexOf(index);
+  if (stands === index) return path;
+  return stands < 0 ? undefined : [field, stands, ...rest];
 }

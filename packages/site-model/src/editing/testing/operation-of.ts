@@ -1,4 +1,5 @@
-import type { PageDocument, PageSection } from '../../page-document';
+import type { JsonObject } from '../../json-value';
+import type { PageBlock, PageDocument, PageSection } from '../../page-document';
 import { locateBlock, locateSection } from '../locate';
 import type { PageOperation } from '../page-operation';
 import type { TestDeed } from './test-deed';
@@ -76,6 +77,8 @@ export function operationOf(
       const was = block?.[mark] === true;
       return block && { do: 'setMark', block: block.id, mark, value: !was, was };
     }
+    case 10:
+      return block && itemOperation(block, { kind, which, where, word }, fresh);
     default:
       if (!section || before === undefined) return undefined;
       return word === 0
@@ -87,4 +90,30 @@ export function operationOf(
             from: before,
           };
   }
+}
+
+/** An item of a list is new, changed, removed or moved. */
+function itemOperation(
+  block: PageBlock,
+  { which, where, word }: TestDeed,
+  fresh: number,
+): PageOperation {
+  const was = (block.data.items ?? []) as readonly JsonObject[]; // as made below
+  const index = which % Math.max(1, was.length);
+  const { [index]: item = {} } = was;
+  const written = { [where % 2 === 0 ? 'title' : 'text']: `word ${fresh}` };
+  const others = was.toSpliced(index, 1);
+  const value = [
+    was.toSpliced(where % (was.length + 1), 0, written),
+    was.toSpliced(index, 1, { ...item, ...written }),
+    others,
+    others.toSpliced(where % Math.max(1, was.length), 0, item),
+  ];
+  return {
+    do: 'setField',
+    block: block.id,
+    field: 'items',
+    value: value[word] ?? was,
+    was: block.data.items ?? null,
+  };
 }

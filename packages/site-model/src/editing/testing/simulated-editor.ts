@@ -130,7 +130,7 @@ function typeOn(
   fresh: () => number,
 ): PageEdit['operation'] | undefined {
   const last = state.pending.at(-1)?.operation ?? log.at(-1)?.operation;
-  if (last?.do !== 'setField') return undefined;
+  if (last?.do !== 'setField' || last.field !== 'words') return undefined;
   const was = locateBlock(editedDocument(state), last.block)?.block.data.words ?? null;
   return { ...last, value: `word ${fresh()}`, was };
 }
