@@ -34,6 +34,9 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // One process for the pages of a visitor. Without it another one is started in advance for
+        // each visitor, which hardly any test needs.
+        '--renderer-process-limit=1',
         // A name of the site itself, which is more than this machine.
         '--host-resolver-rules=MAP owner.netloft.example 127.0.0.1',
       ],
