@@ -206,4 +206,11 @@ export const FORMS = [
     instead: '',
     test: 'packages/form-runtime/src/step-form.test.ts',
   },
+  {
+    finding: 'What is entered in a form that somebody else deletes meanwhile is lost with a 404',
+    file: 'apps/site-server/src/area/forms/form-page.tsx',
+    mend: 'form.isDeleted && !keepsEntries ?',
+    instead: 'form.isDeleted ?',
+    test: 'apps/site-server/src/area/forms/forms.test.ts',
+  },
 ];

@@ -17,13 +17,10 @@ export interface AreaFormServices {
   captchas: Pick<Captchas, 'recaptcha'>;
 }
 
-const { defineAction, refuse } = actionsFor<AreaFormServices, Site, AccountRefusal>(accountManner);
+const { defineAction } = actionsFor<AreaFormServices, Site, AccountRefusal>(accountManner);
 
 /** Declares an action about forms. */
 export { defineAction as defineFormAction };
-
-/** Says that there is no such form. */
-export const formGone = () => refuse({ status: 404, code: 'gone' });
 
 /** A form, and who asks for it. */
 export interface FoundForm {

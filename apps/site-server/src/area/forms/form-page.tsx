@@ -22,13 +22,15 @@ export interface ShownForm extends LoadedForm {
   readonly said?: string | undefined;
   /** HTTP status. @default 200 */
   readonly status?: number;
+  /** Whether it shows what was entered in it though it is deleted by now. @default false */
+  readonly keepsEntries?: boolean;
   /** Whether the site has an account of reCAPTCHA. */
   readonly hasRecaptcha: boolean;
 }
 
 /** Answers with the page on which a form is made. */
 export function formPage(site: Site, contributor: Contributor, shown: ShownForm): EndpointReply {
-  const { form, entries, said, status = 200 } = shown;
+  const { form, said, status = 200, keepsEntries = false } = shown;
   const isRefused = status >= 400;
   return contributorPage(
     site,
@@ -55,28 +57,8 @@ export function formPage(site: Site, contributor: Contributor, shown: ShownForm)
         )}
       </p>
       <FormUses {...shown} />
-      {form.isDeleted ? (
-        <DeletedForm id={form.id} />
-      ) : (
-        <>
-          <form className="product" method="post" action={formPath(form.id)} noValidate>
-            {/* Enter in any field presses the first button of a form. */}
-            <button name="do" value="save" hidden>
-              {sayOfForms('save')}
-            </button>
-            <input type="hidden" name="base" value={JSON.stringify(entries.base)} />
-            <FieldSection form={entries} />
-            <WordEntries form={entries} />
-            <WhereEntries form={entries} hasRecaptcha={shown.hasRecaptcha} />
-            <div className="actions savebar">
-              <button className="button" name="do" value="save">
-                {sayOfForms('save')}
-              </button>
-            </div>
-          </form>
-          <FormActs id={form.id} />
-        </>
-      )}
+      {form.isDeleted && !keepsEntries ? <DeletedForm id={form.id} /> : <FormEntries {...shown} />}
+      {!form.isDeleted && <FormActs id={form.id} />}
     </>,
   );
 }
@@ -108,6 +90,28 @@ function DeletedForm({ id }: { id: string }) {
     <form className="step" method="post" action={`${formPath(id)}/restore`}>
       <p>{sayOfForms('isDeleted')}</p>
       <button className="button">{sayOfForms('restore')}</button>
+    </form>
+  );
+}
+
+function FormEntries({ form: { id, isDeleted }, entries, hasRecaptcha }: ShownForm) {
+  const save = sayOfForms(isDeleted ? 'restoreAndSave' : 'save');
+  return (
+    <form className="product" method="post" action={formPath(id)} noValidate>
+      {/* Enter in any field presses the first button of a form. */}
+      <button name="do" value="save" hidden>
+        {save}
+      </button>
+      <input type="hidden" name="base" value={JSON.stringify(entries.base)} />
+      {isDeleted && <input type="hidden" name="restores" value="on" />}
+      <FieldSection form={entries} />
+      <WordEntries form={entries} />
+      <WhereEntries form={entries} hasRecaptcha={hasRecaptcha} />
+      <div className="actions savebar">
+        <button className="button" name="do" value="save">
+          {save}
+        </button>
+      </div>
     </form>
   );
 }

@@ -48,6 +48,9 @@ const formTexts = {
   notSaved: 'Nothing was saved. Correct what is marked below.',
   conflict:
     'Nothing was saved: someone else changed the same things in the meantime. They are marked below. Save again to keep what you entered.',
+  deletedMeanwhile:
+    'Nothing was saved: someone else deleted this form in the meantime. What you entered is still below. Restore the form to save it.',
+  restoreAndSave: 'Restore and save form',
   unsaved: 'Nothing is saved yet. Save when you are done.',
   movedTo: '“{field}” is now number {place} of {count}. Save when you are done.',
   copy: 'Copy',

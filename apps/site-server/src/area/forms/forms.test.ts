@@ -236,6 +236,26 @@ describe('the page of a form', () => {
     );
   });
 
+  it('keeps what is entered while somebody else deletes it: it is put back and saved', async () => {
+    const mine = { ...(await open()), 'title@text-1': 'Mine' };
+    await post(`${path}/delete`);
+    // Neither a button that saves nothing nor one that saves loses it.
+    const stepped = await post(path, { ...mine, 'new-kind': 'text', do: 'add' });
+    expect(stepped.text).toContain('someone else deleted this form in the meantime');
+    const refused = await post(path, { ...mine, do: 'save' });
+    expect(refused.status).toBe(409);
+    expect(refused.text).toContain('Restore and save form');
+    expect(await stored()).toBeUndefined();
+    const kept = fieldsOf(refused.text);
+    expect(kept).toMatchObject({ 'title@text-1': 'Mine', restores: 'on' });
+    await post(path, { ...kept, do: 'save' });
+    expect((await stored())?.fields[0]?.title).toBe('Mine');
+    const acts = await listAuditEntries(test.store.read, ids.site, {}, { limit: 9 });
+    expect(acts.map(({ act }) => act)).toEqual(
+      expect.arrayContaining(['formDeleted', 'formRestored', 'formChanged']),
+    );
+  });
+
   it('of another site, or of none, is not there', async () => {
     await test.store.saveSite({
       id: 'second',

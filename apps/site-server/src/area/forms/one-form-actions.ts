@@ -6,7 +6,7 @@ import { seeOther } from '../../http/see-other';
 import { isStorable } from '../../store/is-storable';
 import { isStepped, readEntered } from '../entries/read-entered';
 import { changesReceiver } from './changes-receiver';
-import { defineFormAction, findFormAndPerson, formGone } from './define-form-action';
+import { defineFormAction, findFormAndPerson } from './define-form-action';
 import { deleteFormPage } from './delete-form-page';
 import { formPage } from './form-page';
 import { formPath, formsPath } from './form-query';
@@ -48,30 +48,39 @@ export const oneFormActions = [
     url: `${formsPath}/:id`,
     about:
       'saves a form; 303 to it, 400 with what is wrong, 409 with what somebody else changed ' +
-      'meanwhile; any other button than `do=save` saves nothing and gives the form back changed. ' +
+      'meanwhile, or with what was entered in a form that somebody deleted, which `restores` puts ' +
+      'back; any other button than `do=save` saves nothing and gives the form back changed. ' +
       'Another address that messages go to asks for a recent sign-in',
     needsRecentSignIn: changesReceiver,
     guard: 'origin',
     body: formBody(z.record(z.string().max(300), z.string().max(200_000).refine(isStorable))),
-    async run({ request, site, body, found: { contributor, loaded } }, { store }) {
-      if (loaded.form.isDeleted) return formGone();
+    async run({ request, site, body: sent, found: { contributor, loaded } }, { store }) {
+      const { restores, ...body } = sent;
       const { permissions, account: by } = contributor;
       const maySee = maySeeOfForm(permissions);
       const entry = readEntered(body, { isFlag: isFormFlag, maySee });
       if (isStepped(body)) return { end: 'stepped', ...entry } as const;
-      const who = { by, request };
-      const saved = await saveEnteredForm(store, { site, id: loaded.form.id, ...entry, by: who });
-      return saved.end === 'gone' ? formGone() : saved;
+      const who = { by: { by, request }, restores: restores !== undefined };
+      const saved = await saveEnteredForm(store, { site, id: loaded.form.id, ...entry, ...who });
+      return saved.end === 'gone' ? ({ ...saved, ...entry } as const) : saved;
     },
     page(result, { site, body, found: { contributor, loaded } }, { store, captchas }) {
       const { permissions } = contributor;
       if (result.end === 'saved')
         return seeOther(`${formPath(loaded.form.id)}?done=${result.isMerged ? 'merged' : 'saved'}`);
       const shown = { ...loaded, hasRecaptcha: captchas.recaptcha !== undefined };
-      if (result.end === 'stepped') {
+      const isGone = result.end === 'gone';
+      if (isGone || result.end === 'stepped') {
         const who = { permissions, createId: store.createId };
         const stepped = steppedEntries(result, body['do'] ?? '', who);
-        return formPage(site, contributor, { ...shown, ...stepped });
+        const isDeleted = isGone || loaded.form.isDeleted;
+        return formPage(site, contributor, {
+          ...shown,
+          ...stepped,
+          form: { ...loaded.form, isDeleted },
+          keepsEntries: true,
+          ...(isDeleted && { said: sayOfForms('deletedMeanwhile'), status: 409 }),
+        });
       }
       const entries = refusedEntries(result, permissions);
       const isWrong = result.end === 'wrong';

@@ -1,7 +1,8 @@
 import type { FormDefinition } from '@frontage/form-runtime';
 import { writeAudit, type AuditedAct } from '../../audit/write-audit';
-import { findForm, lockForm, saveForm } from '../../forms/definitions/forms';
+import { findForm, lockForm, restoreForm, saveForm } from '../../forms/definitions/forms';
 import type { Site } from '../../sites/site-settings';
+import type { Database } from '../../store/database';
 import type { Store } from '../../store/store';
 import { changedFields, describeChange } from '../entries/describe-change';
 import { readFieldName, type EntryFields } from '../entries/entry-fields';
@@ -18,6 +19,8 @@ export interface FormEntry {
   readonly base: EntryFields;
   readonly entered: EntryFields;
   readonly by: Pick<AuditedAct, 'by' | 'request'>;
+  /** Whether a form that somebody has deleted is put back. */
+  readonly restores: boolean;
 }
 
 /** What became of it. */
@@ -44,11 +47,13 @@ export type FormSaveEnd =
  */
 export function saveEnteredForm(
   store: Pick<Store, 'change' | 'now' | 'createId'>,
-  { site, id, base, entered, by }: FormEntry,
+  { site, id, base, entered, by, restores }: FormEntry,
 ): Promise<FormSaveEnd> {
   return store.change(async (db) => {
     await lockForm(db, site.id, id);
-    const stored = await findForm(db, site.id, id);
+    const stored =
+      (await findForm(db, site.id, id)) ??
+      (restores ? await restoreDeleted(db, store, { site, id, by }) : undefined);
     if (!stored) return { end: 'gone' };
     const now = writeFormEntries(stored);
     const lists = listsIn({ ...now, ...entered });
@@ -73,6 +78,17 @@ export function saveEnteredForm(
     const isMerged = Object.keys(base).some((name) => (now[name] ?? '') !== base[name]);
     return { end: 'saved', isMerged };
   });
+}
+
+async function restoreDeleted(
+  db: Database,
+  store: Pick<Store, 'now' | 'createId'>,
+  { site, id, by }: Pick<FormEntry, 'site' | 'id' | 'by'>,
+): Promise<FormDefinition | undefined> {
+  await restoreForm(db, site.id, id, store.now());
+  const restored = await findForm(db, site.id, id);
+  if (restored) await writeAudit(db, store, { ...by, act: 'formRestored', subject: restored.name });
+  return restored;
 }
 
 /** The names of the controls whose texts are lists. */
