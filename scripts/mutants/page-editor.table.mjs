@@ -337,4 +337,11 @@ export const PAGE_EDITOR = [
     instead: 'values.map((_, index) => items[index])',
     test: 'packages/page-editor/src/editor/two-owners-panel.browser.test.ts',
   },
+  {
+    finding: 'Of two items that both collide, words of the first are lost with the question',
+    file: 'packages/page-editor/src/editor/conflicts/take-mine.ts',
+    mend: 'return merged ? { ...mine, value: merged.items } : second;',
+    instead: 'return second;',
+    test: 'packages/page-editor/src/editor/conflicts/take-mine.test.ts',
+  },
 ];

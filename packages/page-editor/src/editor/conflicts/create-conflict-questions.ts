@@ -6,7 +6,7 @@ import type { EditorBlocks } from '../editor-blocks';
 import { say } from '../editor-texts';
 import { describeConflict, type Conflict, type ShownPage } from './describe-conflict';
 import { sayOfConflict } from './conflict-texts';
-import { takeMine } from './take-mine';
+import { joinRefused, takeMine } from './take-mine';
 
 /** The open questions. */
 export interface ConflictQuestions {
@@ -56,16 +56,30 @@ export function createConflictQuestions(options: ConflictQuestionsOptions): Conf
 
   return {
     update() {
-      // Of several edits of one thing the last says it all.
-      const last = new Map(editing.refused().map((edit) => [aboutOf(edit), edit]));
+      const edits = joinEdits(editing);
       const before = shown;
       const hadFocus = root.matches(':focus-within');
-      shown = new Map([...last].map(([about, edit]) => [about, show(edit, before.get(about))]));
+      shown = new Map([...edits].map(([about, edit]) => [about, show(edit, before.get(about))]));
       for (const [about, question] of before) if (!shown.has(about)) question.root.remove();
       // What was answered is gone.
       if (hadFocus && !root.matches(':focus-within')) focusNext(root);
     },
   };
+}
+
+/** The refused edits, those of one thing as one, by what they are about. */
+function joinEdits({
+  document,
+  refused,
+}: Pick<Editing, 'document' | 'refused'>): ReadonlyMap<string, NumberedEdit> {
+  const joined = new Map<string, NumberedEdit>();
+  for (const edit of refused()) {
+    const about = aboutOf(edit);
+    const before = joined.get(about)?.operation;
+    const operation = before ? joinRefused(document(), before, edit.operation) : edit.operation;
+    joined.set(about, { ...edit, operation });
+  }
+  return joined;
 }
 
 function createQuestion(

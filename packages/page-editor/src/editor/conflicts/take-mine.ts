@@ -40,3 +40,18 @@ export function takeMine(page: PageDocument, operation: PageOperation): PageOper
       return undefined;
   }
 }
+
+/**
+ * Two refused operations on one thing as one that does both: of a list they may be about different
+ * items; of anything else the later one says it all.
+ */
+export function joinRefused(
+  page: PageDocument,
+  first: PageOperation,
+  second: PageOperation,
+): PageOperation {
+  const mine = takeMine(page, first);
+  if (mine?.do !== 'setField' || second.do !== 'setField') return second;
+  const merged = mergeItems(second.was, second.value, mine.value);
+  return merged ? { ...mine, value: merged.items } : second;
+}
