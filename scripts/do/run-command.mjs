@@ -8,10 +8,11 @@ const STOPS = ['SIGINT', 'SIGTERM'];
  *
  * @param {string} program name on the path, or an absolute path
  * @param {string[]} args
- * @param {{ env: NodeJS.ProcessEnv, cwd?: string }} options
+ * @param {{ env: NodeJS.ProcessEnv, cwd?: string, stopBy?: NodeJS.Signals }} options `stopBy`: the
+ *   signal that stops it; by default the one that stops this process
  * @returns {Promise<number>} its exit code; 1 if it could not be started
  */
-export function runCommand(program, args, { env, cwd = root }) {
+export function runCommand(program, args, { env, cwd = root, stopBy }) {
   // On Windows npx and the tools of node_modules/.bin are .cmd files, which only a shell can start.
   const shell = process.platform === 'win32' && program !== process.execPath;
   return new Promise((resolve) => {
@@ -21,7 +22,7 @@ export function runCommand(program, args, { env, cwd = root }) {
       shell,
       stdio: 'inherit',
     });
-    const stop = (signal) => child.kill(signal);
+    const stop = (signal) => child.kill(stopBy ?? signal);
     for (const signal of STOPS) process.on(signal, stop);
     const end = (code) => {
       for (const signal of STOPS) process.off(signal, stop);

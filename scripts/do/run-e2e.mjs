@@ -5,7 +5,7 @@ import { listPlaywrightFailures } from './list-playwright-failures.mjs';
 import { addRuns, countPlaywright, NO_RUN, NONE, readRun } from './read-run.mjs';
 import { repeatFailures } from './repeat-failures.mjs';
 import { root } from './root.mjs';
-import { runCommand } from './run-command.mjs';
+import { runPlaywright } from './run-playwright.mjs';
 import { showJourneys } from './show-journeys.mjs';
 import { isFine, showStep } from './show-step.mjs';
 
@@ -107,9 +107,7 @@ async function runOnce(filters, run, isRepeated) {
     ...(isRepeated ? ['--output', 'test-results/alone'] : []),
     ...filters,
   ];
-  const code = await runCommand('playwright', args, {
-    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
-  });
+  const code = await runPlaywright(args, { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report });
   return readRun(report, code, hasBrowser ? RUNNER : LISTER);
 }
 

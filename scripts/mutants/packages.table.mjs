@@ -1,6 +1,13 @@
 /** @type {import('./run-mutants.mjs').Mutant[]} */
 export const PACKAGES = [
   {
+    finding: 'A run that is ended while the server of its tests starts leaves that server behind',
+    file: 'scripts/do/run-playwright.mjs',
+    mend: ", stopBy: 'SIGINT' }",
+    instead: ' }',
+    test: 'scripts/do/run-playwright.test.mjs',
+  },
+  {
     finding: 'The editor of a page shows no place of a block without content',
     file: 'packages/react-blocks/src/server/render-sections.tsx',
     mend: "return input.showsEmpty ? placeInGrid(block, emptyRoot(block)) : '';",
