@@ -218,4 +218,11 @@ export const GALLERIES = [
     instead: '...(autoCrop && {}) };',
     test: 'packages/gallery-engine/src/designs/layout-designs.test.ts',
   },
+  {
+    finding: 'Rows that were passed already are laid out anew, and what one reads jumps',
+    file: 'packages/gallery-engine/src/dom/mount-layout.ts',
+    mend: 'return list.getBoundingClientRect().top < window.innerHeight;',
+    instead: 'return Math.abs(list.getBoundingClientRect().top) < window.innerHeight;',
+    test: 'packages/gallery-engine/src/dom/mount-layout.browser.test.ts',
+  },
 ];

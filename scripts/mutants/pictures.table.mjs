@@ -204,4 +204,25 @@ export const PICTURES = [
     instead: 'const root = useMount(undefined, JSON.stringify([picture.source, loading]));',
     test: 'packages/react-blocks/src/blocks/lightbox/lightbox-component.browser.test.tsx',
   },
+  {
+    finding: 'A logo has no place before its picture comes, and what is below it moves',
+    file: 'packages/react-blocks/src/blocks/logo/logo.css',
+    mend: 'inline-size: var(--fr-picture-width);',
+    instead: 'inline-size: auto;',
+    test: 'packages/react-blocks/src/picture/picture.browser.test.tsx',
+  },
+  {
+    finding: 'A picture in Markdown has no place before it comes, and what is below it moves',
+    file: 'packages/react-blocks/src/blocks/markdown/markdown.css',
+    mend: 'inline-size: var(--fr-picture-width);',
+    instead: 'inline-size: auto;',
+    test: 'packages/react-blocks/src/picture/picture.browser.test.tsx',
+  },
+  {
+    finding: 'Scaled text moves once it is measured',
+    file: 'packages/react-blocks/src/blocks/scaled-text/scaled-text.css',
+    mend: '1.3 * var(--guess)',
+    instead: '1 * var(--guess)',
+    test: 'packages/react-blocks/src/blocks/scaled-text/scaled-text.browser.test.tsx',
+  },
 ];

@@ -210,4 +210,11 @@ export const VISITORS = [
   try {`,
     test: 'apps/site-runtime/src/page/mount-owner-keys.test.ts',
   },
+  {
+    finding: 'The buttons of an album push it down as they come',
+    file: 'packages/react-blocks/src/blocks/audio/audio.css',
+    mend: '  .fr-audio__controls[inert] {\n    visibility: hidden;\n  }',
+    instead: '  .fr-audio__controls[inert] {\n    display: none;\n  }',
+    test: 'packages/react-blocks/src/blocks/audio/audio.browser.test.tsx',
+  },
 ];

@@ -132,6 +132,24 @@ describe('autorows', () => {
     expect(layout.list.hasAttribute('data-gallery-placed')).toBe(true);
   });
 
+  it('it also stays once it was passed, and is laid out anew where nobody came yet', async () => {
+    const passed = openLayout('autorows', mixedSlides(30), { width: 1000 });
+    const rest = document.createElement('p');
+    rest.style.blockSize = '3000px';
+    document.body.append(rest);
+    rest.scrollIntoView();
+    await passed.mount();
+    expect(passed.list.hasAttribute('data-gallery-placed')).toBe(false);
+    scrollTo(0, 0);
+    rest.remove();
+
+    const later = openLayout('autorows', mixedSlides(30), { width: 1000 });
+    document.body.prepend(rest);
+    await later.mount();
+    expect(later.list.hasAttribute('data-gallery-placed')).toBe(true);
+    rest.remove();
+  });
+
   it('a picture that tells no size is 3 to 2', async () => {
     const layout = openLayout('autorows', [{}, {}], { width: 1000 });
     await layout.mount();

@@ -33,8 +33,8 @@ const scrollbar = 20;
  * Places the slides of autocolumns and autorows, and again when the slides change, or the width has
  * been stable for 100 ms [9.22] [9.23]. One observer reports the width; only captions are measured.
  * Other designs need nothing, nor do columns that the style sheet can place. Rows with ratios from
- * the server that are on the screen stay unchanged until their width changes, so that nothing
- * jumps. The end removes all geometry.
+ * the server that stand on the screen or above it stay unchanged until their width changes, so that
+ * nothing jumps. The end removes all geometry.
  */
 export function mountLayout(
   { list, slides, ends }: LayoutParts,
@@ -89,11 +89,10 @@ export function mountLayout(
   });
 }
 
-/** Whether the style sheet knows the ratios already, and the list may be visible. */
+/** Whether the style sheet knows the ratios already, and the list may have been seen. */
 function mayStay(list: Element, slide: Element | undefined, window: Window): boolean {
   if (!slide || !window.getComputedStyle(slide).getPropertyValue('--fr-slide-ratio')) return false;
-  const { top, bottom } = list.getBoundingClientRect();
-  return top < window.innerHeight && bottom > 0;
+  return list.getBoundingClientRect().top < window.innerHeight;
 }
 
 /** Columns of known sizes are a grid of the style sheet, if the browser supports that. */

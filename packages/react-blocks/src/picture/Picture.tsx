@@ -21,6 +21,8 @@ export interface PictureProps extends PicturePlacement {
   loading?: PictureLoading;
   /** Its layout width, as the `sizes` of an image. @default '100vw' */
   sizes?: string;
+  /** Its width in px; less where there is no room. @default as wide as its box */
+  shownWidth?: number | undefined;
   /** How it fills its box. @default 'none': the box has the picture's own ratio */
   mode?: PictureMode;
   /**

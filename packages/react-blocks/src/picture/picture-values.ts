@@ -8,17 +8,20 @@ export interface PictureLook extends PicturePlacement {
   readonly mode?: PictureMode | undefined;
   /** The ratio of width to height of the box; undefined if the style sheet decides. */
   readonly frame?: number | undefined;
+  /** Its width in px; undefined if it is as wide as its box. */
+  readonly shownWidth?: number | undefined;
 }
 
 /** Describes how a picture is placed in its box, as custom properties for its style sheet. */
 export function pictureValues(look: PictureLook): PageValues {
-  const { picture, mode = 'none', fitAlignment, stretch = true } = look;
+  const { picture, mode = 'none', shownWidth, fitAlignment, stretch = true } = look;
   const { color, width, height } = picture;
   const position = mode === 'contain' ? fitAlignment : focusOf(look);
   const keepsItsSize = mode === 'contain' && !stretch;
   return {
     // The place of a picture that may not be enlarged depends on its box alone.
     ...(color && !keepsItsSize && { '--fr-picture-color': color }),
+    ...(shownWidth !== undefined && { '--fr-picture-width': `${shownWidth}px` }),
     ...(mode === 'contain' && {
       '--fr-picture-ratio': String(Math.round((width / height) * 10_000) / 10_000),
     }),

@@ -3,6 +3,8 @@ import { page } from 'vitest/browser';
 import '../style.css';
 import { Gallery } from '../blocks/gallery/Gallery';
 import { Image } from '../blocks/image/Image';
+import { Logo } from '../blocks/logo/Logo';
+import { Markdown } from '../blocks/markdown/Markdown';
 import { showMarkup, testPicture } from '../testing/test-blocks';
 import type { PictureData } from './picture.parts';
 
@@ -122,5 +124,33 @@ describe('the colour of a picture that is awaited', () => {
         'rgba(0, 0, 0, 0)',
       );
     }
+  });
+});
+
+describe('a picture as wide as itself', () => {
+  const [picture] = shapes;
+  const blocks = {
+    logo: <Logo name="Netloft" picture={picture} height={120} />,
+    text: <Markdown text="![A bowl](/never.jpg)" picture={() => picture} />,
+    'text with a small one': (
+      <Markdown
+        text="![A bowl](/never.jpg)"
+        picture={() => picture && { ...picture, width: 150, height: 100 }}
+      />
+    ),
+  };
+
+  it.each([
+    ['logo', 600, [180, 120]],
+    ['logo', 90, [90, 60]],
+    ['text', 480, [480, 320]],
+    ['text with a small one', 480, [150, 100]],
+  ] as const)('in a %s of %i px has its place before it comes', (block, room, size) => {
+    const root = showMarkup(blocks[block]);
+    root.style.inlineSize = `${room}px`;
+    const image = firstPicture(root);
+    expect(image.complete).toBe(false);
+    const { width, height } = image.getBoundingClientRect();
+    expect([Math.round(width), Math.round(height)]).toEqual(size);
   });
 });

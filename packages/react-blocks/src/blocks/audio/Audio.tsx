@@ -48,7 +48,7 @@ export function Audio(props: AudioProps): ReactNode {
         <div className={parts.head}>
           {title && <h2>{title}</h2>}
           {files.length > 1 && (
-            <div className={parts.controls} role="group" aria-label={texts.controls} hidden>
+            <div className={parts.controls} role="group" aria-label={texts.controls} inert>
               <button type="button" aria-label={texts.previous} {...{ [parts.step]: '-1' }} />
               <span
                 className={parts.place}

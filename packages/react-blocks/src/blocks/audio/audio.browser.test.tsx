@@ -47,6 +47,18 @@ describe('sound', () => {
     expect(canonical(document.body)).toBe(before);
   });
 
+  it('its buttons have their room before they come, also in a line of their own', async () => {
+    for (const room of [260, 600]) {
+      const root = showMarkup(<Audio title="What the kiln sings at night" tracks={tracks} />);
+      root.style.inlineSize = `${room}px`;
+      const height = root.offsetHeight;
+      end = await mountBlock(root, module);
+      expect(root.querySelector('button')?.checkVisibility()).toBe(true);
+      expect([room, root.offsetHeight]).toEqual([room, height]);
+      end();
+    }
+  });
+
   it('says what is wrong with a file', async () => {
     const root = showMarkup(<Audio tracks={[{ src: '/no-such-file.mp3' }]} />);
     end = await mountBlock(root, module);

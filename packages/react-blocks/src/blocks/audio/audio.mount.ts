@@ -45,7 +45,7 @@ export function mount(
     });
   const link = root.querySelector<HTMLAnchorElement>(`.${parts.embed} a`);
   if (link && embed) openAudioFrame(link, embed, { changes, signal, clock });
-  changes.set(controls, 'hidden', null);
+  changes.set(controls, 'inert', null);
   const place = controls?.querySelector(`.${parts.place}`) ?? null;
   const number = new Intl.NumberFormat(root.closest<HTMLElement>('[lang]')?.lang || 'en');
   let current = 0;

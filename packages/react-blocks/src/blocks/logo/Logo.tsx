@@ -40,6 +40,7 @@ export function Logo(props: LogoProps): ReactNode {
             picture={{ ...picture, alt: picture.alt.trim() || name }}
             loading="native"
             sizes={`${width}px`}
+            shownWidth={width}
           />
         ) : (
           name

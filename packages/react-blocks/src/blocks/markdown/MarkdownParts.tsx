@@ -156,6 +156,11 @@ function Link({ href, children }: { href: string; children: ReactNode }): ReactN
 function Image({ image, setting }: { image: Tokens.Image; setting: MarkdownSetting }): ReactNode {
   const alt = decodeEntities(image.text);
   const picture = setting.picture(image.href);
-  if (picture) return <Picture picture={{ ...picture, alt }} loading="native" sizes="45rem" />;
+  if (picture) {
+    const { width } = picture;
+    const sizes = `min(45rem, ${width}px)`;
+    const shown = { ...picture, alt };
+    return <Picture picture={shown} loading="native" sizes={sizes} shownWidth={width} />;
+  }
   return <Link href={image.href}>{alt || image.href}</Link>;
 }

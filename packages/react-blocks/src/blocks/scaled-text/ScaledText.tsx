@@ -2,6 +2,7 @@ import { createElement, type ReactNode } from 'react';
 import { BlockRoot } from '../../render/block-root';
 import { rootProps, type RootProps } from '../../render/root-props';
 import { useMount } from '../../render/use-mount';
+import { guessLineWidth } from './guess-line-width';
 import { scaledTextParts } from './scaled-text.parts';
 
 /** A line of text whose size follows its place. */
@@ -14,7 +15,7 @@ export interface ScaledTextProps extends RootProps {
 }
 
 /**
- * A line of scaled text [5.14]. Without a script its size is a guess by the number of its letters.
+ * A line of scaled text [5.14]. Without a script its size is a guess by its letters.
  */
 export function ScaledText(props: ScaledTextProps): ReactNode {
   const { text, scale = 'fill', level = 0 } = props;
@@ -25,7 +26,7 @@ export function ScaledText(props: ScaledTextProps): ReactNode {
       {...rootProps(props)}
       rootRef={root}
       waits
-      values={{ '--fr-scaled-text-letters': String(Math.max(1, [...text].length)) }}
+      values={{ '--fr-scaled-text-width': String(guessLineWidth(text)) }}
       data={{ [scaledTextParts.shrinks]: scale === 'shrink' ? 'true' : undefined }}
     >
       {createElement(

@@ -40,6 +40,19 @@ async function scaled(props: Partial<ScaledTextProps> = {}, width = '600px') {
   };
 }
 
+/** Words with wide, narrow, capital and other letters. */
+const texts = [
+  'As wide as the loft',
+  'Buns',
+  'OPEN NOW',
+  'MWMW',
+  'illicit little film',
+  '€ 1,250.00',
+  'Öffnungszeiten',
+  'Привет, мир',
+  'مفتوح يوم الخميس',
+];
+
 describe('scaled text', () => {
   it('fills its place with one line, whatever it says, and is put back', async () => {
     for (const text of ['Buns', 'Open on Thursdays, when the tide is out']) {
@@ -87,11 +100,29 @@ describe('scaled text', () => {
     await expect.poll(() => root.style.getPropertyValue('--fr-scaled-text-size')).not.toBe('');
   });
 
-  it('without a script it is about as wide as its place', () => {
-    const root = showMarkup(<ScaledText text="Open on Thursdays" />);
-    root.style.inlineSize = '600px';
-    const width = root.querySelector('span')?.getBoundingClientRect().width ?? 0;
-    expect(width).toBeGreaterThan(200);
-    expect(width).toBeLessThan(700);
+  it('without a script it is one line, about as wide as its place', () => {
+    for (const text of texts) {
+      const root = showMarkup(<ScaledText text={text} />);
+      root.style.inlineSize = '600px';
+      const words = root.querySelector('span');
+      expect(words?.getClientRects(), text).toHaveLength(1);
+      expect(words?.getBoundingClientRect().width).toBeGreaterThan(450);
+    }
+  });
+
+  it('its words stay where they stood, and so does what is below, once it is measured', async () => {
+    for (const text of texts) {
+      const root = showMarkup(<ScaledText text={text} />);
+      root.style.inlineSize = '390px';
+      const words = root.querySelector('span');
+      const guessed = words?.getBoundingClientRect();
+      const height = root.offsetHeight;
+      end = await mountBlock(root, module);
+      const measured = words?.getBoundingClientRect();
+      expect(measured?.width).not.toBe(guessed?.width);
+      expect(Math.abs((measured?.top ?? 0) - (guessed?.top ?? 9))).toBeLessThan(3);
+      expect(root.offsetHeight, text).toBe(height);
+      end();
+    }
   });
 });

@@ -39,8 +39,10 @@ export function mount(root: HTMLElement, data: ScaledTextData, context: BlockCon
     const most = data.shrinks ? size : undefined;
     for (let round = 0; round < scaledTextMeasures.rounds; round++) {
       const lineWidth = words.getBoundingClientRect().width;
-      const fitting = fitScaledText({ lineWidth, size, room: line.clientWidth, most });
-      if (fitting === undefined || Math.abs(fitting - size) < 0.05) break;
+      const room = line.clientWidth;
+      const fitting = fitScaledText({ lineWidth, size, room, most });
+      if (fitting === undefined || fitting === size) break;
+      if (lineWidth <= room && fitting - size < 0.05) break;
       size = fitting;
       root.style.setProperty(scaledTextSize, `${size}px`);
     }
