@@ -3,18 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { guessLineWidth } from './guess-line-width';
 
 describe('guessLineWidth', () => {
-  it('[5.14] wide, narrow and capital letters count as what they are', () => {
+  it('wide, narrow and capital letters count as what they are', () => {
     expect(guessLineWidth('mm')).toBeGreaterThan(guessLineWidth('nn'));
     expect(guessLineWidth('ii')).toBeLessThan(guessLineWidth('nn'));
     expect(guessLineWidth('NN')).toBeGreaterThan(guessLineWidth('nn'));
     expect(guessLineWidth('営業')).toBe(2);
   });
 
-  it('[5.14] a mark over a letter takes no room of its own', () => {
+  it('a mark over a letter takes no room of its own', () => {
     expect(guessLineWidth('e\u0301')).toBe(guessLineWidth('e'));
   });
 
-  it('[5.14] is never 0, and never less for more letters', () => {
+  it('is never 0, and never less for more letters', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string(), (text, more) => {
         expect(guessLineWidth(text)).toBeGreaterThan(0);
