@@ -344,4 +344,11 @@ export const PAGE_EDITOR = [
     instead: 'return second;',
     test: 'packages/page-editor/src/editor/conflicts/take-mine.test.ts',
   },
+  {
+    finding: 'A dialog that a key has opened on the page in the frame leaves the focus nowhere',
+    file: 'packages/page-editor/src/elements/show-modal.ts',
+    mend: 'focused?.focus({ preventScroll: true });',
+    instead: '{}',
+    test: 'packages/page-editor/src/elements/show-modal.browser.test.ts',
+  },
 ];

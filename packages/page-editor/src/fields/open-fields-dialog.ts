@@ -1,4 +1,5 @@
 import { element } from '../elements/element';
+import { showModal } from '../elements/show-modal';
 
 /** An open dialog. */
 export interface FieldsDialog {
@@ -18,7 +19,7 @@ export interface FieldsDialogOptions {
   onClose(): void;
 }
 
-/** Opens a dialog of the panel; the browser gives the focus back to the button that opened it. */
+/** Opens a dialog of the panel; then the focus is back where it was. */
 export function openFieldsDialog(options: FieldsDialogOptions): FieldsDialog {
   const { document, parent, title, parts, onClose } = options;
   // A page shows one such dialog at a time.
@@ -31,7 +32,7 @@ export function openFieldsDialog(options: FieldsDialogOptions): FieldsDialog {
     ...parts,
   );
   parent.append(dialog);
-  dialog.showModal();
+  showModal(dialog);
 
   function close(): void {
     onClose();

@@ -1,3 +1,5 @@
+import { showModal } from '../../elements/show-modal';
+
 /** Where a dialog opens, and until when. */
 export interface DialogPlace {
   /** Of the editor. */
@@ -14,6 +16,6 @@ export function showDialog({ document, signal }: DialogPlace, dialog: HTMLDialog
     once: true,
   });
   document.body.append(dialog);
-  dialog.showModal();
+  showModal(dialog);
   if (signal.aborted) close();
 }
