@@ -351,4 +351,19 @@ export const PAGE_EDITOR = [
     instead: '{}',
     test: 'packages/page-editor/src/elements/show-modal.browser.test.ts',
   },
+  {
+    finding:
+      'Advice wants alternative texts of the pictures of products, which their names describe',
+    file: 'packages/page-editor/src/advice/advise-pictures.ts',
+    mend: "return !picture.closest('a, button')?.textContent.trim();",
+    instead: 'return true;',
+    test: 'packages/page-editor/src/advice/create-adviser.browser.test.ts',
+  },
+  {
+    finding: 'The dialog of preview links says to try again later where the page was deleted',
+    file: 'apps/config/src/editor/previews/open-preview-links.ts',
+    mend: 'if (response.status === 404) return say(texts.pageDeleted);',
+    instead: '',
+    test: 'apps/config/src/editor/previews/open-preview-links.browser.test.ts',
+  },
 ];

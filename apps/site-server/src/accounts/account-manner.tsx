@@ -15,6 +15,14 @@ export interface AccountRefusal extends Refusal {
   readonly code: AccountCode;
   /** The control that it is about. @default the whole form */
   readonly field?: AccountField;
+  /** Where the page that says so leads. @default by its code */
+  readonly way?: AccountWay;
+}
+
+/** Where a message leads. */
+interface AccountWay {
+  readonly href: string;
+  readonly text: AccountCode;
 }
 
 /** Gives a text about accounts. */
@@ -37,7 +45,7 @@ export const accountManner: ActionManner<unknown, Site, AccountRefusal> = {
   tooMany: { status: 429, code: 'tooMany' },
   explain: ({ code, field }) =>
     field ? { errors: { [field]: sayOfAccounts(code) } } : { error: sayOfAccounts(code) },
-  page: ({ status, code }, { site }) => accountMessage(site, { status, code }),
+  page: (refusal, { site }) => accountMessage(site, refusal),
 };
 
 /** Titles of the messages that fill a page. */
@@ -50,24 +58,29 @@ const titles: Partial<Record<AccountCode, AccountCode>> = {
   deadAddressLink: 'deadAddressLinkTitle',
   denied: 'deniedTitle',
   deadPreview: 'deadPreviewTitle',
+  deletedPreview: 'deletedPreviewTitle',
+  wrongPreview: 'wrongPreviewTitle',
+  pageDeleted: 'pageDeletedTitle',
   gone: 'goneTitle',
   tooManyViews: 'tooManyViewsTitle',
   tooManyPatterns: 'tooManyPatternsTitle',
 };
 
 /** Where some of them lead: whoever had the link of a preview may have no area. */
-const ways: Partial<Record<AccountCode, { readonly href: string; readonly text: AccountCode }>> = {
+const ways: Partial<Record<AccountCode, AccountWay>> = {
   deadLink: { href: '/config/forgot', text: 'askAgain' },
   deadPreview: { href: '/', text: 'toSite' },
+  deletedPreview: { href: '/', text: 'toSite' },
+  wrongPreview: { href: '/', text: 'toSite' },
 };
 
 /** Answers with a page that only says something, and where to go. */
 export function accountMessage(
   site: Site | undefined,
-  { status, code }: { status: number; code: AccountCode },
+  { status, code, way }: Pick<AccountRefusal, 'status' | 'code' | 'way'>,
 ): EndpointReply {
   const title = sayOfAccounts(titles[code] ?? 'signInTitle');
-  const { href, text } = ways[code] ?? { href: '/config', text: 'toArea' };
+  const { href, text } = way ?? ways[code] ?? { href: '/config', text: 'toArea' };
   return areaPage(
     { status, title, site: siteTitle(site) },
     <Door site={siteTitle(site)} title={title}>

@@ -152,6 +152,16 @@ export const accountTexts = {
   toSite: 'Go to the website',
   deadPreviewTitle: 'This preview has ended',
   deadPreview: 'Ask whoever sent you the link for a new one.',
+  deletedPreviewTitle: 'The page of this preview was deleted',
+  deletedPreview:
+    'Ask whoever sent you the link. It works again if the page is restored before the link ends.',
+  wrongPreviewTitle: 'This preview link is not complete',
+  wrongPreview:
+    'Part of its address is missing or has changed. Copy the whole link again, or ask whoever sent it to you.',
+  pageDeletedTitle: 'This page was deleted',
+  pageDeleted:
+    'It can be restored for thirty days. What was not saved yet waits in the browser where it was written.',
+  toPage: 'Open the page in your area',
   goneTitle: 'Unable to locate content',
   gone: 'It was deleted, or the address is not right.',
   noSiteTitle: 'There is no site here',

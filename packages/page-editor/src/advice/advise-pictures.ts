@@ -20,7 +20,7 @@ export function advisePictures({ id, root }: PageBlockRoot, ornaments = 0): read
   const pictures = [...root.querySelectorAll('img')].filter(
     (picture) => !picture.closest('[aria-hidden=true],[role=presentation],[role=none]'),
   );
-  const silent = pictures.filter(({ alt }) => alt.trim() === '').length - ornaments;
+  const silent = pictures.filter(isSilent).length - ornaments;
   const advice: Advice[] = pictures
     .filter(({ alt }) => vague.test(alt.trim()))
     .map(({ alt }) => ({ code: 'vaguePicture', values: { words: shortWords(alt) }, block: id }));
@@ -47,6 +47,12 @@ export function advisePictures({ id, root }: PageBlockRoot, ornaments = 0): read
       });
   }
   return advice;
+}
+
+/** Whether a picture says nothing, nor do the words of its link, such as the name of a product. */
+function isSilent(picture: HTMLImageElement): boolean {
+  if (picture.alt.trim() !== '') return false;
+  return !picture.closest('a, button')?.textContent.trim();
 }
 
 function getFit(picture: HTMLElement): string | undefined {

@@ -74,6 +74,14 @@ describe('what visitors may trip over', () => {
     expect(advise([heading, bare + bare])[0]?.[2]).toContain('2 pictures have');
   });
 
+  it('[1.02b] are no pictures that stand in a link beside its words, such as those of products', () => {
+    const bare = `<img alt="" src="${picture}">`;
+    const card = `<a href="/jar">${bare}<h2>Jar</h2></a>`;
+    expect(codes([heading, card, `<a href="/jar" aria-label="Jar">${bare}</a>`])).toEqual([
+      'b2 silentPicture',
+    ]);
+  });
+
   it('[1.02b] are frames without a name, unless nobody is told of them', () => {
     const frame = (attributes: string) => `<iframe ${attributes}></iframe>`;
     const named =

@@ -114,6 +114,11 @@ export const editorStyle = css`
   .editor-bar .editor-more-opens {
     display: none;
   }
+  .editor-hour {
+    max-inline-size: 14rem;
+    margin: 0;
+    line-height: 1.2;
+  }
   .editor-room {
     flex: 1;
     display: grid;

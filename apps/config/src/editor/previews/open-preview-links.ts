@@ -8,6 +8,12 @@ interface PreviewLink {
   readonly until: string;
 }
 
+interface PreviewLinks {
+  readonly links: readonly PreviewLink[];
+  /** What was just done; nothing where the links were only asked for. */
+  readonly done?: 'made' | 'ended' | 'full';
+}
+
 /**
  * Opens the dialog of the links by which others see the newest version of a page: how long one
  * lasts is chosen, it is copied, and ended.
@@ -68,28 +74,25 @@ export function openPreviewLinks(document: Document, url: string): void {
     ),
   );
 
-  async function call(init?: RequestInit): Promise<boolean> {
+  async function call(init?: RequestInit): Promise<void> {
     try {
       const response = await fetch(url, { ...init, headers: { accept: 'application/json' } });
+      if (response.status === 404) return say(texts.pageDeleted);
       if (!response.ok) throw new Error(String(response.status));
-      const { data } = (await response.json()) as { data: { links: readonly PreviewLink[] } };
+      const { data } = (await response.json()) as { data: PreviewLinks };
       const end = ({ id }: PreviewLink) => send({ do: 'end', link: id });
       list.replaceChildren(
         ...data.links.map((link) => createItem(document, link, { say, end: () => end(link) })),
       );
-      status.textContent = data.links.length === 0 ? texts.none : '';
-      return true;
+      if (data.done) say(texts[data.done]);
+      else say(data.links.length === 0 ? texts.none : '');
     } catch {
-      status.textContent = texts.couldNotLoad;
-      return false;
+      say(texts.couldNotLoad);
     }
   }
 
   function send(fields: Record<string, string>): void {
-    void call({ method: 'POST', body: new URLSearchParams(fields) }).then((isDone) => {
-      if (isDone) status.textContent = fields.do === 'add' ? texts.made : texts.ended;
-      make.focus();
-    });
+    void call({ method: 'POST', body: new URLSearchParams(fields) }).then(() => make.focus());
   }
 
   document.body.append(dialog);

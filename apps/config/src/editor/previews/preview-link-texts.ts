@@ -5,6 +5,8 @@ export const previewLinkTexts = {
     'Anyone with such a link sees the newest version, without signing in, until the link ends.',
   loading: 'Loading …',
   couldNotLoad: 'The links could not be loaded. Try again later.',
+  pageDeleted: 'This page was deleted. Its links work again once it is restored.',
+  full: 'This page has as many links as it may have. End one first.',
   none: 'No preview link is live.',
   until: (time: string) => `Until ${time}`,
   link: (time: string) => `Link until ${time}`,

@@ -1,15 +1,14 @@
-import { blockFields } from '@frontage/react-blocks/fields';
 import type { PageDocument } from '@frontage/site-model';
-import { locateBlock, restoreBlock } from '@frontage/site-model/editing';
-import { collectReferences } from '@frontage/site-model/fields';
+import { restoreBlock } from '@frontage/site-model/editing';
 import * as z from 'zod';
 import type { AccountRefusal } from '../../accounts/account-manner';
 import { formBody } from '../../http/action/body-reader';
 import { Refused } from '../../http/action/refused';
 import { seeOther } from '../../http/see-other';
+import { collectLinks } from '../../pages/documents/collect-links';
 import { findEditedPage } from '../../pages/documents/edited-page';
+import { listLinkedPages } from '../../pages/documents/list-linked-pages';
 import { findPageVersion, listPageVersions } from '../../pages/documents/page-versions';
-import { findAssets } from '../../pictures/assets';
 import type { Database } from '../../store/database';
 import { takePageEdits } from '../../pages/documents/take-page-edits';
 import { definePageAction, findPageAndPerson } from '../pages/define-page-action';
@@ -18,6 +17,8 @@ import { comparePage } from './compare-page';
 import { findEditablePage } from '../pages/find-editable-page';
 import { listDifferences } from './list-differences';
 import { loadNames } from '../block-names/load-names';
+import { judgeLink } from '../link-checks/judge-link';
+import { loadLinkTargets } from '../link-checks/load-link-targets';
 import { restoredOutcomes } from './compare-texts';
 
 /** How many of the newest versions can be chosen beside those that are compared. */
@@ -35,7 +36,7 @@ export const compareActions = [
   definePageAction({
     method: 'GET',
     url,
-    parameters: '?from=…&to=…&done=restored|pictureGone|sameAlready',
+    parameters: '?from=…&to=…&done=restored|partGone|sameAlready',
     about:
       'two versions of a page side by side, with the blocks that differ; without numbers the one ' +
       'that visitors see and the newest',
@@ -104,9 +105,9 @@ export const compareActions = [
         const facts = { now: store.now(), createId: store.createId, by: contributor.account };
         await takePageEdits(db, page, edits, facts);
         if (edits.length === 0) return 'sameAlready';
-        return (await hasAllFiles(db, page.siteId, version.document, block))
+        return (await isAllThere(db, page.siteId, version.document, block))
           ? 'restored'
-          : 'pictureGone';
+          : 'partGone';
       }),
     json: false,
     page: async (done, { body: { from, to }, found: { page } }, { store }) => {
@@ -118,18 +119,15 @@ export const compareActions = [
   }),
 ];
 
-/** Whether the site still has every picture and file of a block. */
-async function hasAllFiles(
+/** Whether everything is still there that a block shows or leads to. */
+async function isAllThere(
   db: Database,
   siteId: string,
   document: PageDocument,
   blockId: string,
 ): Promise<boolean> {
-  const block = locateBlock(document, blockId)?.block;
-  const { assetIds } = collectReferences(
-    { sections: [{ blocks: block ? [block] : [] }] },
-    blockFields,
-  );
-  const ids = new Set(assetIds);
-  return (await findAssets(db, siteId, [...ids])).length === ids.size;
+  const links = collectLinks(document).filter(({ block }) => block === blockId);
+  if (links.length === 0) return true;
+  const targets = await loadLinkTargets(db, siteId, await listLinkedPages(db, siteId), links);
+  return links.every((link) => judgeLink(link, document, targets) === undefined);
 }

@@ -24,13 +24,13 @@ const compareTexts = {
   restore: 'Restore block',
   restoreOf: 'Restore block as in version {number}: {title}',
   restored: 'The block is as it was in version {number}. Undo in the editor takes that back.',
-  pictureGone:
-    'The block is as it was in version {number}, but a picture or file of it has been deleted since. Choose another one in the editor; undo there takes the block back.',
+  partGone:
+    'The block is as it was in version {number}, but something that it shows or leads to has been deleted since. Choose something else in the editor; undo there takes the block back.',
   sameAlready: 'The newest version has that block as it was in version {number}.',
 } as const;
 
-/** What became of a block that somebody restored: its picture may be gone. */
-export const restoredOutcomes = ['restored', 'pictureGone', 'sameAlready'] as const;
+/** What became of a block that somebody restored: its picture, or its product, may be gone. */
+export const restoredOutcomes = ['restored', 'partGone', 'sameAlready'] as const;
 
 /** Gives a text about two versions side by side. */
 export const { say: sayOfCompare } = englishTexts(compareTexts);

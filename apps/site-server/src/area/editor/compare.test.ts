@@ -82,8 +82,12 @@ describe('[1.02b] two versions of a page', () => {
     expect(text.match(/"outcome":"applied"/g)).toHaveLength(2);
   });
 
-  it('say so where the picture of a block that comes back is gone', async () => {
-    const gone = { id: createId(1, Math.random), type: 'image', data: { assetId: 'f'.repeat(24) } };
+  it.each([
+    ['picture', { type: 'image', data: { assetId: 'f'.repeat(24) } }],
+    ['product', { type: 'product', data: { productId: 'f'.repeat(24) } }],
+    ['page', { type: 'button', data: { text: 'Away', href: '/gone' } }],
+  ])('say so where the %s of a block that comes back is gone', async (_what, block) => {
+    const gone = { id: createId(1, Math.random), ...block };
     const found = await findEditedPage(world.store.read, ids.site, about);
     if (!found) throw new Error('The page is there.');
     const { collectionId: _none, ...rest } = found;

@@ -2,11 +2,13 @@ import { editorStyle, frameNames, frameWidths, paletteStyle } from '@frontage/pa
 import type { EditorData } from '@frontage/site-model/editing';
 import { areaPage } from '../area-page';
 import { controlsAreaStyle } from '../area-style';
+import { areaTime } from '../area-time';
 import { createScriptLoader } from '../create-script-loader';
 import { siteTitle } from '../../accounts/account-manner';
 import type { EndpointReply } from '../../http/endpoint';
 import type { Runtime } from '../../pages/runtime/load-runtime';
 import type { Site } from '../../sites/site-settings';
+import { siteTimeZone } from '../../sites/site-time-zone';
 import type { FoundPage } from '../pages/define-page-action';
 import { isItemPage } from '../pages/is-item-page';
 import { mayEditPages } from '../pages/one-page';
@@ -64,14 +66,7 @@ export function editorPage(
         >
           {sayOfEditor('more')}
         </button>
-        <div className="editor-more" id="editor-more" popover="auto">
-          <a className="button" data-look="quiet" href={`${path}/previews`} data-editor-previews="">
-            {sayOfEditor('previews')}
-          </a>
-          <a className="button" data-look="quiet" href={`${path}/versions`}>
-            {sayOfEditor('versions')}
-          </a>
-        </div>
+        <MoreWays site={site} page={page} />
         <form action={`${path}/changes`} data-editor-publish="">
           <button className="button">{sayOfEditor(may.publish ? 'publish' : 'review')}</button>
         </form>
@@ -99,6 +94,29 @@ export function editorPage(
         dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
       />
     </body>,
+  );
+}
+
+/** What a narrow bar holds under “More”. */
+function MoreWays({ site, page }: { site: Site; page: FoundPage['page'] }) {
+  const path = `${pagesPath}/${page.id}`;
+  return (
+    <div className="editor-more" id="editor-more" popover="auto">
+      <a className="button" data-look="quiet" href={`${path}/previews`} data-editor-previews="">
+        {sayOfEditor('previews')}
+      </a>
+      <a className="button" data-look="quiet" href={`${path}/versions`}>
+        {sayOfEditor('versions')}
+      </a>
+      {page.publishAt !== null && (
+        <p className="quiet editor-hour">
+          {sayOfEditor('scheduled', {
+            time: areaTime(site)(page.publishAt),
+            zone: siteTimeZone(site),
+          })}
+        </p>
+      )}
+    </div>
   );
 }
 

@@ -22,7 +22,7 @@ export function PagePublishing({ site, shown }: PagePublishingProps) {
   return (
     <section className="step" aria-labelledby="visitors">
       <h2 id="visitors">{sayOfPages('visitorsHeading')}</h2>
-      {statesOf(site, page).map((text) => (
+      {statesOf(site, shown).map((text) => (
         <p key={text}>{text}</p>
       ))}
       {may.publish && <PublishButtons page={page} may={may} seen={shown.seen} />}
@@ -32,7 +32,7 @@ export function PagePublishing({ site, shown }: PagePublishingProps) {
   );
 }
 
-function statesOf(site: Site, page: EditedPage): readonly string[] {
+function statesOf(site: Site, { page, oldAddresses }: ShownPage): readonly string[] {
   const { state, isVisible, isAhead, publishAt, changedAt } = page;
   const time = areaTime(site);
   if (state === 'deleted')
@@ -44,7 +44,7 @@ function statesOf(site: Site, page: EditedPage): readonly string[] {
       ? []
       : [sayOfPages('isScheduled', { time: time(publishAt), zone: siteTimeZone(site) })]),
     ...(state === 'needsReview' ? [sayOfPages('isWaiting')] : []),
-    ...(listFrameLinks(site, page.slug).length > 0
+    ...(listFrameLinks(site, page.slug, oldAddresses).length > 0
       ? [sayOfPages(isVisible ? 'inFrame' : 'inFrameLater')]
       : []),
   ];

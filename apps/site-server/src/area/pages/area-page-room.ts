@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { findContributor } from '../../accounts/find-contributor';
 import { formBody } from '../../http/action/body-reader';
 import { seeOther } from '../../http/see-other';
-import { listRedirectsTo } from '../../pages/documents/redirects';
+import { findRedirect, listRedirectsTo } from '../../pages/documents/redirects';
 import { publishDuePages, sweepDeletedPages } from '../../pages/documents/sweep-deleted-pages';
 import type { KeyRing } from '../../signing/key-ring';
 import { enteredText } from '../../store/entered-text';
@@ -57,6 +57,9 @@ const pageActions = [
       ...withPreview(services, page),
       linksHere: await listLinksHere(services.store.read, page.siteId, [page]),
       oldAddresses: await listRedirectsTo(services.store.read, page.siteId, page.id),
+      leadsTo: page.isVisible
+        ? undefined
+        : await findRedirect(services.store.read, page.siteId, `/${page.slug}`),
     }),
     json: false,
     page: (shown, { site, found: { contributor, may }, query: { done } }) =>

@@ -9,10 +9,17 @@ export interface FrameLink {
   readonly field: 'navigation' | 'columns';
 }
 
-/** Lists the links of the header and the footer to a page. */
+/**
+ * Lists the links of the header and the footer to a page.
+ *
+ * @param site the site
+ * @param slug the address of the page
+ * @param oldAddresses those that lead to it since it was renamed. @default none
+ */
 export function listFrameLinks(
   { settings: { headerFooter } }: Site,
   slug: string,
+  oldAddresses: readonly string[] = [],
 ): readonly FrameLink[] {
   const { header, footer } = headerFooter;
   const lines = footer.columns.flatMap((column) => column.lines);
@@ -22,7 +29,8 @@ export function listFrameLinks(
     ),
     ...lines.map(({ text: words, href = '' }) => ({ words, href, field: 'columns' }) as const),
   ];
-  return links.filter(({ href }) => href.replace(/[?#].*$/s, '') === `/${slug}`);
+  const paths = new Set([`/${slug}`, ...oldAddresses]);
+  return links.filter(({ href }) => paths.has(href.replace(/[?#].*$/s, '')));
 }
 
 /** Where somebody changes a link of the header or the footer: its row has the focus there. */

@@ -101,7 +101,7 @@ function LinkedFrom({ linksHere = [], mayEdit }: ShownPage & { mayEdit: boolean 
   );
 }
 
-function PageFactsForm({ page, may, entered = page, wrong, oldAddresses = [] }: ShownPage) {
+function PageFactsForm({ page, may, entered = page, wrong, ...addresses }: ShownPage) {
   const fixed = fixedSlugHint(page, may);
   const wrongOf = (field: WrongPage['field']) => (wrong?.field === field ? wrong.text : undefined);
   return (
@@ -122,7 +122,7 @@ function PageFactsForm({ page, may, entered = page, wrong, oldAddresses = [] }: 
         <Field
           name="slug"
           label={sayOfPages('slug')}
-          hint={[sayOfPages('slugHint'), ...sayOld(oldAddresses)].join(' ')}
+          hint={[sayOfPages('slugHint'), ...sayAddresses(page, addresses)].join(' ')}
           value={entered.slug}
           wrong={wrongOf('slug')}
           isRequired
@@ -159,11 +159,16 @@ function fixedSlugHint(page: EditedPage, may: ShownPage['may']): PageCode | unde
   return isItemPage(page) ? 'itemSlugHint' : undefined;
 }
 
-/** An address that led to the page once still does. */
-function sayOld(addresses: readonly string[]): readonly string[] {
-  if (addresses.length === 0) return [];
-  const code = addresses.length === 1 ? 'leadsHere' : 'leadHere';
-  return [sayOfPages(code, { list: addresses.join(', ') })];
+/** An address that led to the page once still does; that of a hidden page may lead to another. */
+function sayAddresses(
+  { slug }: ShownPage['page'],
+  { oldAddresses = [], leadsTo }: Pick<ShownPage, 'oldAddresses' | 'leadsTo'>,
+): readonly string[] {
+  const code = oldAddresses.length === 1 ? 'leadsHere' : 'leadHere';
+  return [
+    ...(oldAddresses.length > 0 ? [sayOfPages(code, { list: oldAddresses.join(', ') })] : []),
+    ...(leadsTo === undefined ? [] : [sayOfPages('leadsElsewhere', { slug, target: leadsTo })]),
+  ];
 }
 
 function PageCopy({ page, may }: ShownPage) {

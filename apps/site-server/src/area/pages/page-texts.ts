@@ -73,6 +73,7 @@ const pageTexts = {
     'What comes after the name of your site: lowercase letters, digits and hyphens. The old address of a published page leads to the new one.',
   leadsHere: '{list} leads here.',
   leadHere: '{list} lead here.',
+  leadsElsewhere: 'Until visitors see this page, /{slug} leads to {target}.',
   homeSlugHint: 'The home page has the address of the site itself.',
   itemSlugHint: 'The address comes from the pattern of the collection.',
   productSlugHint: 'The address is that of the product.',

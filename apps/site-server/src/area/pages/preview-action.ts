@@ -2,11 +2,12 @@ import * as z from 'zod';
 import { editedRecord, findEditedPage } from '../../pages/documents/edited-page';
 import { uncachedPage } from '../../pages/uncached-page';
 import type { AccountRefusal } from '../../accounts/account-manner';
+import { findContributor } from '../../accounts/find-contributor';
 import { Refused } from '../../http/action/refused';
 import { dressForEditor } from './dress-for-editor';
 import { definePageAction } from './define-page-action';
 import { isPreviewLink } from './preview-links';
-import { editorQuery, previewPath } from './page-query';
+import { editorQuery, pagesPath, previewPath } from './page-query';
 
 /** Shows the newest version of a page to whoever has the link. */
 export const previewAction = definePageAction({
@@ -16,17 +17,19 @@ export const previewAction = definePageAction({
   who: 'anyone',
   guard: { none: 'changes nothing' },
   query: z.object({ [editorQuery]: z.string().optional() }),
-  async find({ site, params: { token } }, { store, pagePreviews }) {
-    const preview = pagePreviews.read(token, store.now());
+  async find(call, services) {
+    const { site, params } = call;
+    const { store, pagePreviews } = services;
+    // What was signed here once, whether it has ended or not.
+    const known = pagePreviews.read(params.token, 0);
+    if (known?.siteId !== site.id) return refuse('wrongPreview');
+    const live = pagePreviews.read(params.token, store.now());
     const isLive =
-      preview?.linkId === undefined || (await isPreviewLink(store.read, preview.linkId));
-    const page =
-      isLive && preview?.siteId === site.id
-        ? await findEditedPage(store.read, site.id, preview.pageId)
-        : undefined;
-    return page && page.state !== 'deleted'
-      ? page
-      : new Refused<AccountRefusal>({ status: 410, code: 'deadPreview' });
+      live !== undefined && (!live.linkId || (await isPreviewLink(store.read, live.linkId)));
+    const page = await findEditedPage(store.read, site.id, known.pageId);
+    if (isLive && page && page.state !== 'deleted') return page;
+    const code = isLive ? 'deletedPreview' : 'deadPreview';
+    return refuse(code, page && (await mayReadPages(call, services)) ? page.id : undefined);
   },
   run: () => undefined,
   json: false,
@@ -49,3 +52,23 @@ export const previewAction = definePageAction({
     };
   },
 });
+
+/** Refuses a preview; with the id of its page it leads there in the area. */
+function refuse(
+  code: 'wrongPreview' | 'deletedPreview' | 'deadPreview',
+  pageId?: string,
+): Refused<AccountRefusal> {
+  const way = pageId && ({ href: `${pagesPath}/${pageId}`, text: 'toPage' } as const);
+  return new Refused({ status: 410, code, ...(way && { way }) });
+}
+
+/** Whether somebody is signed in who may look at pages in the area. */
+async function mayReadPages(
+  call: Parameters<typeof findContributor>[0],
+  services: Parameters<typeof findContributor>[1],
+): Promise<boolean> {
+  const contributor = await findContributor(call, services);
+  return (
+    !(contributor instanceof Refused) && contributor.permissions.includes('config.readContent')
+  );
+}

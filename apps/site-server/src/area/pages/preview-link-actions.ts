@@ -45,7 +45,7 @@ export const previewLinkActions = [
     url,
     about:
       '`do=add`, `days`: makes a link to the newest version of a page; `do=end`, `link`: ends one ' +
-      'at once; `{ data: { links } }`, or 303 to the list',
+      'at once; `{ data: { done, links } }`, or 303 to the list',
     who: 'page:edit',
     guard: 'origin',
     body: formBody(
@@ -80,7 +80,7 @@ export const previewLinkActions = [
       });
       return { done, links: await loadLinks(services, site, page) };
     },
-    json: ({ links }) => ({ data: { links } }),
+    json: (data) => ({ data }),
     page: ({ done }, { found: { page } }) =>
       seeOther(`${pagesPath}/${page.id}/previews?done=${done}`),
   }),

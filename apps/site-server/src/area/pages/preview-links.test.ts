@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { listAuditEntries } from '../../audit/audit-entry';
 import { postForm } from '../../testing/post-form';
-import { ask, testServer, type TestServer } from '../../testing/server-fixture';
+import { ask, host, testServer, type TestServer } from '../../testing/server-fixture';
 import { addAccount, signIn } from '../../testing/sign-in-as';
 import { ids, publishNew } from '../../testing/site-fixture';
+import { mostPreviewLinks } from './preview-links';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -57,5 +58,49 @@ describe('a preview link of a page', () => {
     expect(linksIn((await look(path())).text)).toHaveLength(1);
     const manager = await signIn(world.store, await addAccount(world.store, ['storeManager']));
     expect((await post(path(), { do: 'add', days: '7' }, manager)).status).toBe(403);
+  });
+
+  it('says what has become of it, and leads whoever may to its page in the area', async () => {
+    await post(path(), { do: 'add', days: '1' });
+    await post(path(), { do: 'add', days: '7' });
+    const [first = '', second = ''] = linksIn((await look(path())).text);
+    const wrong = await visit(second.slice(0, -3));
+    expect([wrong.status, wrong.text]).toEqual([410, expect.stringContaining('is not complete')]);
+    world.advance(day);
+    const toPage = `href="/config/pages/${about}"`;
+    expect((await look(first)).text).toContain('This preview has ended');
+    // Advanced by a day: the session has ended.
+    const late = await addAccount(world.store, ['editor'], 'late@studio.example');
+    cookie = await signIn(world.store, late);
+    expect((await look(first)).text).toContain(toPage);
+    expect((await visit(first)).text).not.toContain(toPage);
+    const { text } = await look(`/config/pages/${about}`);
+    const [, revision = ''] = /name="revision" value="(\d+)"/.exec(text) ?? [];
+    await post(`/config/pages/${about}/publish`, { do: 'delete', revision });
+    const [deleted, ended] = [await visit(second), await visit(first)];
+    expect([deleted.status, deleted.text]).toEqual([
+      410,
+      expect.stringContaining('The page of this preview was deleted'),
+    ]);
+    expect(ended.text).toContain('This preview has ended');
+    expect((await look(second)).text).toContain(toPage);
+  });
+
+  it('tells scripts whether it was made: a page has fifty at most', async () => {
+    const add = () =>
+      ask(world.server, {
+        method: 'POST',
+        url: path(),
+        headers: {
+          cookie,
+          accept: 'application/json',
+          origin: `http://${host}`,
+          'content-type': 'application/x-www-form-urlencoded',
+        },
+        body: 'do=add&days=7',
+      });
+    expect((await add()).json).toMatchObject({ data: { done: 'made', links: [{}] } });
+    for (let count = 1; count < mostPreviewLinks; count += 1) await add();
+    expect((await add()).json).toMatchObject({ data: { done: 'full' } });
   });
 });

@@ -22,6 +22,8 @@ export interface ShownPage {
   readonly linksHere?: readonly LinkHere[];
   /** The addresses that lead to it since it was renamed. @default none */
   readonly oldAddresses?: readonly string[];
+  /** Where its address leads while visitors do not see it. @default nowhere */
+  readonly leadsTo?: string | undefined;
   /** What was just done. @default nothing */
   readonly done?: PageCode | undefined;
   /** The number of its last edit that was seen before publishing. @default it is not listed */

@@ -4,7 +4,7 @@ import type { EditedPage } from './edited-page';
 import { insertVersion } from './insert-version';
 import { findPublishedDocument } from './find-published-document';
 import { pageSearchText } from './page-search-text';
-import { deleteRedirect, saveRedirect } from './redirects';
+import { deleteRedirect, endPageRedirect, saveRedirect } from './redirects';
 import { replacePageWords } from './replace-page-words';
 import type { WriteFacts } from './save-page';
 
@@ -71,9 +71,13 @@ export async function changePageFacts(
     .returning(['id', 'site_id', 'page_type', 'published_version_id'])
     .executeTakeFirstOrThrow();
   if (facts.slug !== page.slug) {
-    if (page.isVisible)
+    const path = `/${facts.slug}`;
+    if (page.isVisible) {
       await saveRedirect(db, siteId, { path: `/${page.slug}`, pageId, target: '' }, write.now);
-    await deleteRedirect(db, siteId, `/${facts.slug}`);
+      await deleteRedirect(db, siteId, path);
+    }
+    // What leads to another page does so until visitors see this one.
+    else await endPageRedirect(db, siteId, path, pageId);
   }
   if (!page.isVisible) return;
   await replacePageWords(db, row);

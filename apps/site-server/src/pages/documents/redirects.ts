@@ -81,6 +81,28 @@ export async function deleteRedirect(db: Database, siteId: string, path: string)
   return numDeletedRows > 0n;
 }
 
+/**
+ * Ends what led from an address to a page that had it once: to visitors, another page has it now.
+ *
+ * @param db the transaction of a write
+ * @param siteId the site
+ * @param path with its slash
+ * @param pageId the page that it led to. @default any
+ */
+export async function endPageRedirect(
+  db: Database,
+  siteId: string,
+  path: string,
+  pageId?: string,
+): Promise<void> {
+  const renaming = db
+    .deleteFrom('redirect')
+    .where('site_id', '=', siteId)
+    .where('path', '=', path)
+    .where('page_id', 'is not', null);
+  await (pageId === undefined ? renaming : renaming.where('page_id', '=', pageId)).execute();
+}
+
 /** Selects the redirects of a site with the pages that they follow. */
 export function redirectsOf(db: Database, siteId: string) {
   return db

@@ -3,6 +3,7 @@ import { refuseForeignRow } from '../../sites/refuse-foreign-row';
 import { touchSite } from '../../sites/sites';
 import type { Database } from '../../store/database';
 import { closeVersion } from './close-version';
+import { endPageRedirect } from './redirects';
 import { insertVersion } from './insert-version';
 import { bringBackLeftOut, listLeftOut } from './left-out';
 import { mayHaveSlug } from './may-have-slug';
@@ -136,6 +137,7 @@ export async function publishPage(
     }))
     .where('id', '=', pageId)
     .execute();
+  await endPageRedirect(db, page.site_id, `/${page.slug}`);
   await closeVersion(db, pageId);
   await replacePageWords(db, { ...page, published_version_id: page.draft_version_id });
   await touchSite(db, page.site_id, now);
