@@ -237,8 +237,8 @@ export const AREA = [
   {
     finding: 'Nobody sees which addresses lead to a page that was renamed',
     file: 'apps/site-server/src/area/pages/one-page.tsx',
-    mend: ', ...sayOld(oldAddresses)]',
-    instead: ']',
+    mend: 'oldAddresses.length > 0 ?',
+    instead: 'oldAddresses.length < 0 ?',
     test: 'apps/site-server/src/area/pages/pages.test.ts',
   },
   {
@@ -363,8 +363,8 @@ export const AREA = [
   {
     finding: 'A block that comes back without its picture is said to be as it was',
     file: 'apps/site-server/src/area/editor/compare-actions.ts',
-    mend: '.length === ids.size',
-    instead: '.length <= ids.size',
+    mend: "? 'restored'\n          : 'partGone';",
+    instead: "? 'restored'\n          : 'restored';",
     test: 'apps/site-server/src/area/editor/compare.test.ts',
   },
   {

@@ -227,8 +227,8 @@ export const PAGE_EDITOR = [
   {
     finding: 'A picture that its owner calls an ornament is asked about for ever',
     file: 'packages/page-editor/src/advice/advise-pictures.ts',
-    mend: ".filter(({ alt }) => alt.trim() === '').length - ornaments;",
-    instead: ".filter(({ alt }) => alt.trim() === '').length - 0 * ornaments;",
+    mend: '.filter(isSilent).length - ornaments;',
+    instead: '.filter(isSilent).length - 0 * ornaments;',
     test: 'packages/page-editor/src/advice/create-adviser.browser.test.ts',
   },
   {

@@ -384,8 +384,8 @@ export const SERVER = [
   {
     finding: 'Whoever writes on a scheduled page is not told that it goes live at its hour',
     file: 'apps/site-server/src/area/editor/editor-page.tsx',
-    mend: 'page.publishAt !== null && (',
-    instead: 'false && (',
+    mend: 'if (publishAt === null) return null;',
+    instead: 'if (site) return null;',
     test: 'apps/site-server/src/area/editor/editor-page.test.ts',
   },
 ];

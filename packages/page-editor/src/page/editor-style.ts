@@ -115,9 +115,10 @@ export const editorStyle = css`
     display: none;
   }
   .editor-hour {
-    max-inline-size: 14rem;
     margin: 0;
-    line-height: 1.2;
+    padding: var(--fr-space-2) var(--fr-space-4);
+    border-block-end: 1px solid var(--fr-color-line);
+    background: var(--fr-color-surface);
   }
   .editor-room {
     flex: 1;

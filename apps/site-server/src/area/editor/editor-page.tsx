@@ -66,11 +66,12 @@ export function editorPage(
         >
           {sayOfEditor('more')}
         </button>
-        <MoreWays site={site} page={page} />
+        <MoreWays path={path} />
         <form action={`${path}/changes`} data-editor-publish="">
           <button className="button">{sayOfEditor(may.publish ? 'publish' : 'review')}</button>
         </form>
       </header>
+      <Hour site={site} page={page} />
       <noscript>
         <p className="notice">{sayOfEditor('noScript')}</p>
       </noscript>
@@ -97,9 +98,15 @@ export function editorPage(
   );
 }
 
+/** At which hour the clock publishes what is written. */
+function Hour({ site, page: { publishAt } }: { site: Site; page: FoundPage['page'] }) {
+  if (publishAt === null) return null;
+  const said = { time: areaTime(site)(publishAt), zone: siteTimeZone(site) };
+  return <p className="quiet editor-hour">{sayOfEditor('scheduled', said)}</p>;
+}
+
 /** What a narrow bar holds under “More”. */
-function MoreWays({ site, page }: { site: Site; page: FoundPage['page'] }) {
-  const path = `${pagesPath}/${page.id}`;
+function MoreWays({ path }: { path: string }) {
   return (
     <div className="editor-more" id="editor-more" popover="auto">
       <a className="button" data-look="quiet" href={`${path}/previews`} data-editor-previews="">
@@ -108,14 +115,6 @@ function MoreWays({ site, page }: { site: Site; page: FoundPage['page'] }) {
       <a className="button" data-look="quiet" href={`${path}/versions`}>
         {sayOfEditor('versions')}
       </a>
-      {page.publishAt !== null && (
-        <p className="quiet editor-hour">
-          {sayOfEditor('scheduled', {
-            time: areaTime(site)(page.publishAt),
-            zone: siteTimeZone(site),
-          })}
-        </p>
-      )}
     </div>
   );
 }

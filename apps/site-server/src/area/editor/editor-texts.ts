@@ -9,7 +9,7 @@ const editorTexts = {
   more: 'More',
   previews: 'Preview links',
   versions: 'Versions',
-  scheduled: 'Goes live on {time} ({zone}), with all changes until then',
+  scheduled: 'Goes live on {time} ({zone}), with all changes until then.',
   review: 'Review',
   shownOn: 'Everybody, while “{name}” is on',
   shownOff: 'Everybody, while “{name}” is off',
