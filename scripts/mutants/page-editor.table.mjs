@@ -227,8 +227,8 @@ export const PAGE_EDITOR = [
   {
     finding: 'A picture that its owner calls an ornament is asked about for ever',
     file: 'packages/page-editor/src/advice/advise-pictures.ts',
-    mend: '.filter(isSilent).length - ornaments;',
-    instead: '.filter(isSilent).length - 0 * ornaments;',
+    mend: '.filter(isAlone).length - ornaments;',
+    instead: '.filter(isAlone).length - 0 * ornaments;',
     test: 'packages/page-editor/src/advice/create-adviser.browser.test.ts',
   },
   {
@@ -355,8 +355,8 @@ export const PAGE_EDITOR = [
     finding:
       'Advice wants alternative texts of the pictures of products, which their names describe',
     file: 'packages/page-editor/src/advice/advise-pictures.ts',
-    mend: "return !picture.closest('a, button')?.textContent.trim();",
-    instead: 'return true;',
+    mend: "!picture.closest('a, button')?.textContent.trim();",
+    instead: 'picture.isConnected;',
     test: 'packages/page-editor/src/advice/create-adviser.browser.test.ts',
   },
   {

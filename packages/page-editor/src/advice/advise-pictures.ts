@@ -20,7 +20,8 @@ export function advisePictures({ id, root }: PageBlockRoot, ornaments = 0): read
   const pictures = [...root.querySelectorAll('img')].filter(
     (picture) => !picture.closest('[aria-hidden=true],[role=presentation],[role=none]'),
   );
-  const silent = pictures.filter(isSilent).length - ornaments;
+  // The words of its link describe a picture as well, such as the name of a product.
+  const silent = pictures.filter(({ alt }) => !alt.trim()).filter(isAlone).length - ornaments;
   const advice: Advice[] = pictures
     .filter(({ alt }) => vague.test(alt.trim()))
     .map(({ alt }) => ({ code: 'vaguePicture', values: { words: shortWords(alt) }, block: id }));
@@ -49,11 +50,7 @@ export function advisePictures({ id, root }: PageBlockRoot, ornaments = 0): read
   return advice;
 }
 
-/** Whether a picture says nothing, nor do the words of its link, such as the name of a product. */
-function isSilent(picture: HTMLImageElement): boolean {
-  if (picture.alt.trim() !== '') return false;
-  return !picture.closest('a, button')?.textContent.trim();
-}
+const isAlone = (picture: Element) => !picture.closest('a, button')?.textContent.trim();
 
 function getFit(picture: HTMLElement): string | undefined {
   return picture.ownerDocument.defaultView?.getComputedStyle(picture).objectFit;
