@@ -304,9 +304,16 @@ export const PAGE_EDITOR = [
   {
     finding:
       'A part of the editor that did not arrive never comes before a reload, as Chromium has it',
-    file: 'packages/page-editor/src/editor/load-dialogs.ts',
+    file: 'packages/page-editor/src/editor/import-again.ts',
     mend: 'if (address === undefined) throw error;',
     instead: 'throw error;',
+    test: 'apps/demo/e2e/editor-late.e2e.ts',
+  },
+  {
+    finding: 'What can be added to a page, once it did not arrive, does not come before a reload',
+    file: 'apps/config/src/editor/site-blocks.ts',
+    mend: "(await importAgain(() => import('./palette/block-groups'))).blockGroups",
+    instead: "(await import('./palette/block-groups')).blockGroups",
     test: 'apps/demo/e2e/editor-late.e2e.ts',
   },
   {

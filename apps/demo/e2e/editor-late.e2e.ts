@@ -21,3 +21,20 @@ test('[1.02b] a part of the editor that did not arrive comes when one tries agai
   await add.click();
   await expect(page.getByRole('dialog', { name: 'Add a block' })).toBeVisible();
 });
+
+test('[1.02b] what can be added, once it did not arrive, comes when one tries again', async ({
+  page,
+}) => {
+  const parts = '**/block-groups-*.js*';
+  await page.route(parts, (route) => route.abort());
+  const editor = await openPageEditor(page);
+  const add = page.getByRole('button', { name: 'Add block', exact: true });
+  await editor.blocks.first().click();
+  await add.click();
+  await expect(page.locator('[data-editor-announcement]')).toHaveText(
+    'This part of the editor has not arrived. Try again with a connection.',
+  );
+  await page.unroute(parts);
+  await add.click();
+  await expect(page.getByRole('dialog', { name: 'Add a block' })).toBeVisible();
+});

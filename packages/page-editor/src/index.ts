@@ -13,6 +13,7 @@ export { kindText } from './editor/editor-texts';
 export type { EditorTextTables } from './editor/editor-text-tables';
 export type { FileLibrary, FileUpload, UploadFile } from './editor/files/file-library';
 export type { UploadDelay, UploadedFile, UploadReply } from './editor/files/uploaded-file';
+export { importAgain } from './editor/import-again';
 export { mountEditor, type MountEditorOptions } from './editor/mount-editor';
 export { openEditor, type OpenEditor, type OpenEditorOptions } from './editor/open-editor';
 export { filesEntry } from './editor/palette/load-groups';

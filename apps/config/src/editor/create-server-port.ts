@@ -1,4 +1,4 @@
-import type { EditorPort } from '@frontage/page-editor';
+import { importAgain, type EditorPort } from '@frontage/page-editor';
 import type { FieldChoice } from '@frontage/page-editor/fields';
 import type { EditorData } from '@frontage/site-model/editing';
 import { createEditStore } from './create-edit-store';
@@ -23,8 +23,10 @@ export function createServerPort(window: Window, data: EditorData): EditorPort {
     edits: createEditStore(fetch, data),
     loadShown: (known) => loadPage(`${data.shown}?known=${known.join('.')}`),
     async loadChoices(to, words, on) {
-      if (to === 'place' || to === 'placeDetails')
-        return (await import('./load-places')).loadPlaces(window, to, words);
+      if (to === 'place' || to === 'placeDetails') {
+        const { loadPlaces } = await importAgain(() => import('./load-places'));
+        return loadPlaces(window, to, words);
+      }
       const address =
         to === 'video'
           ? `/api/videos?${new URLSearchParams({ address: words })}`
