@@ -373,4 +373,11 @@ export const PAGE_EDITOR = [
     instead: '',
     test: 'apps/config/src/editor/previews/open-preview-links.browser.test.ts',
   },
+  {
+    finding: 'Undo of a removal of three blocks says that one was removed',
+    file: 'packages/page-editor/src/editor/name-step.ts',
+    mend: "count > 1 ? say('blocks', { count }) : one",
+    instead: "count > 99 ? say('blocks', { count }) : one",
+    test: 'packages/page-editor/src/editor/name-step.test.ts',
+  },
 ];

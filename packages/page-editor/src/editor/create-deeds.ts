@@ -118,12 +118,12 @@ export function createDeeds(options: DeedsOptions): Deeds {
     },
     takeBack(isRedo) {
       const before = editing.document();
-      const operation = isRedo ? editing.redo() : editing.undo();
+      const operations = isRedo ? editing.redo() : editing.undo();
       stepOf();
-      if (!operation) return announce(say(isRedo ? 'nothingToRedo' : 'nothingToUndo'));
+      if (!operations) return announce(say(isRedo ? 'nothingToRedo' : 'nothingToUndo'));
       // What it was done to is on the page before, or after.
-      const page = locateBlock(before, subjectId(operation)) ? before : editing.document();
-      const step = nameStep(operation, page, options.blocks);
+      const page = locateBlock(before, subjectId(operations[0])) ? before : editing.document();
+      const step = nameStep(operations, page, options.blocks);
       announce(say(isRedo ? 'redone' : 'undone', { step }));
       arrange();
       if (isFocusGone(frame)) leaveTo(blockAfterRemoval(before, editing.document()));

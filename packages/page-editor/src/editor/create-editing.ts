@@ -19,7 +19,7 @@ import {
   type ExchangeWindow,
   type SaveState,
 } from './create-exchange';
-import { createHistory, type HistoryPart } from './create-history';
+import { createHistory, type HistoryPart, type StepOperations } from './create-history';
 import type { Journal } from './create-journal';
 import type { EditStore } from './edit-store';
 
@@ -53,13 +53,13 @@ export interface Editing {
    * @returns false where a lock holds one of them off: then none is made
    */
   edit(operations: readonly PageOperation[], step?: string, how?: HowEdited): boolean;
-  /** Takes back the newest step; gives its first operation, undefined if there is none. */
-  undo(): PageOperation | undefined;
-  redo(): PageOperation | undefined;
+  /** Takes back the newest step; gives its operations, undefined if there is none. */
+  undo(): StepOperations | undefined;
+  redo(): StepOperations | undefined;
   /** Whether a step can be taken back, or done again. */
   has(part: HistoryPart): boolean;
-  /** The first operation of what would be taken back next, or done again; undefined for none. */
-  next(part: HistoryPart): PageOperation | undefined;
+  /** The operations of what would be taken back next, or done again; undefined for none. */
+  next(part: HistoryPart): StepOperations | undefined;
   dismiss(editId: string): void;
   /** Sends everything now; gives whether the server has it all. */
   flush(): Promise<boolean>;
@@ -139,12 +139,12 @@ export function createEditing(options: EditingOptions): Editing {
     if (!isShown || state.pending.length > length) notify();
   }
 
-  function takeBack(part: HistoryPart): PageOperation | undefined {
+  function takeBack(part: HistoryPart): StepOperations | undefined {
     const before = document();
     const back = history.back(part);
     if (back) make(back.edits);
     // What has been undone by other means is no step any more.
-    return back && isSameJson(before, document()) ? takeBack(part) : back?.operation;
+    return back && isSameJson(before, document()) ? takeBack(part) : back?.operations;
   }
 
   const stopListening = listenForSending(window, () => void exchange.now());

@@ -9,6 +9,9 @@ import {
   type UndoStacks,
 } from '@frontage/site-model/editing';
 
+/** What a step did, the first operation first. */
+export type StepOperations = readonly [PageOperation, ...PageOperation[]];
+
 /** Which steps: those that can be taken back, or done again. */
 export type HistoryPart = 'past' | 'future';
 
@@ -17,12 +20,12 @@ export interface History {
   /** Whether there is such a step, maybe one that has not come yet. */
   has(part: HistoryPart): boolean;
   /**
-   * The edits that take back the newest step, or do it again, and its first operation; undefined if
+   * The edits that take back the newest step, or do it again, and its operations; undefined if
    * there is none.
    */
-  back(part: HistoryPart): { edits: PageEdit[]; operation: PageOperation } | undefined;
-  /** The first operation of the step that would be next; undefined while none is at hand. */
-  next(part: HistoryPart): PageOperation | undefined;
+  back(part: HistoryPart): { edits: PageEdit[]; operations: StepOperations } | undefined;
+  /** The operations of the step that would be next; undefined while none is at hand. */
+  next(part: HistoryPart): StepOperations | undefined;
   /** Notes an own edit, or what has become of it. */
   take(edit: PageEdit | NumberedEdit): void;
 }
@@ -90,12 +93,12 @@ export function createHistory({ createId, load, onLoad, ...begun }: HistoryOptio
 
   return {
     has: (part) => stacks[part].length > 0 || !isWhole[part],
-    next: (part) => stacks[part].at(-1)?.edits[0]?.operation,
+    next: (part) => operationsOf(stacks[part].at(-1)),
     back(part) {
       const step = stacks[part].at(-1);
-      const operation = step?.edits[0]?.operation;
+      const operations = operationsOf(step);
       void fill(part);
-      return step && operation && { edits: undoStep(step.id, step.edits, createId), operation };
+      return step && operations && { edits: undoStep(step.id, step.edits, createId), operations };
     },
     take(edit) {
       if (replace(edit) || 'outcome' in edit) return;
@@ -109,6 +112,11 @@ export function createHistory({ createId, load, onLoad, ...begun }: HistoryOptio
 }
 
 const firstOf = ([step]: readonly KeptStep[]): number => step?.number ?? Number.MAX_SAFE_INTEGER;
+
+function operationsOf(step: HeldStep | undefined): StepOperations | undefined {
+  const [first, ...others] = step?.edits.map(({ operation }) => operation) ?? [];
+  return first && [first, ...others];
+}
 
 /** The step with a newer form of its edit; nothing where none of it was applied. */
 function change(step: HeldStep, edit: PageEdit | NumberedEdit): HeldStep[] {

@@ -188,6 +188,7 @@ export const editorTexts = {
   stepSetField: 'text or setting changed',
   stepField: '{field} changed',
   block: 'block',
+  blocks: '{count} blocks',
   undoStep: 'Undo: {step}',
   redoStep: 'Do again: {step}',
   stepColumn: '{kind}: width changed',

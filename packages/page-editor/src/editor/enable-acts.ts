@@ -22,8 +22,8 @@ export function enableActs(
     if (!part || editing.has(part)) button?.removeAttribute('aria-disabled');
     else if (button?.ariaDisabled !== 'true') button?.setAttribute('aria-disabled', 'true');
     if (!part) continue;
-    const operation = editing.next(part);
-    const step = operation && nameStep(operation, editing.document(), known);
+    const operations = editing.next(part);
+    const step = operations && nameStep(operations, editing.document(), known);
     const title = step === undefined ? '' : say(text, { step });
     if (button && button.title !== title) button.title = title;
   }

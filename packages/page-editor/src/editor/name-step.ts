@@ -1,23 +1,28 @@
 import type { PageDocument } from '@frontage/site-model';
 import { locateBlock, subjectId, type PageOperation } from '@frontage/site-model/editing';
+import type { StepOperations } from './create-history';
 import type { EditorBlocks } from './editor-blocks';
 import { kindText, say } from './editor-texts';
 import { nameField } from './name-field';
 
 /**
- * Names a step of undo by what was done, and to which kind of block.
+ * Names a step of undo by what was done, and to which kind of block or to how many of them.
  *
- * @param operation the first one of it
+ * @param operations those of it, of which the first says what was done
  * @param page on which its block is, before or after it was taken back
  * @param known the kinds of block that there are
  */
 export function nameStep(
-  operation: PageOperation,
+  operations: StepOperations,
   page: PageDocument,
   known: EditorBlocks,
 ): string {
-  const type = locateBlock(page, subjectId(operation))?.block.type;
-  const kind = type === undefined ? say('block') : kindText(type);
+  const [operation] = operations;
+  const type = typeOf(operation, page);
+  const alike = operations.filter((one) => one.do === operation.do);
+  const { size: count } = new Set(alike.map(subjectId));
+  const one = type === undefined ? say('block') : kindText(type);
+  const kind = count > 1 ? say('blocks', { count }) : one;
   switch (operation.do) {
     case 'setField':
       return type === undefined
@@ -30,9 +35,9 @@ export function nameStep(
     case 'setSection':
       return say('stepSection');
     case 'addBlock':
-      return say('stepAdd', { kind: kindText(operation.block.type) });
+      return say('stepAdd', { kind });
     case 'removeBlock':
-      return say('stepRemove', { kind: kindText(operation.block.type) });
+      return say('stepRemove', { kind });
     case 'moveBlock':
       return say('stepMove', { kind });
     case 'addSection':
@@ -42,4 +47,9 @@ export function nameStep(
     case 'moveSection':
       return say('stepMoveSection');
   }
+}
+
+function typeOf(operation: PageOperation, page: PageDocument): string | undefined {
+  if (operation.do === 'addBlock' || operation.do === 'removeBlock') return operation.block.type;
+  return locateBlock(page, subjectId(operation))?.block.type;
 }
