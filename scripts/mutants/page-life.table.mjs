@@ -198,4 +198,18 @@ export const PAGE_LIFE = [
     instead: 'void [markBlocks, FRONTAGE_KINDS];',
     test: 'apps/demo/e2e/published.e2e.ts',
   },
+  {
+    finding: 'Whoever deletes a page is not told that visitors still see its translations',
+    file: 'apps/site-server/src/pages/translations/list-visible-translations.ts',
+    mend: 'return pages.filter(({ isVisible }) => isVisible);',
+    instead: 'return pages.filter(() => false);',
+    test: 'apps/site-server/src/area/translations/translations.test.ts',
+  },
+  {
+    finding: 'A translation does not say that its original was deleted',
+    file: 'apps/site-server/src/pages/translations/find-deleted-original.ts',
+    mend: "return original?.state === 'deleted' ? original.title : undefined;",
+    instead: 'return original && undefined;',
+    test: 'apps/site-server/src/area/translations/translations.test.ts',
+  },
 ];

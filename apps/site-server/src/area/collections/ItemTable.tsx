@@ -10,10 +10,13 @@ import { sayOfCollections } from './collection-texts';
 export function ItemTable({
   items,
   time,
+  zone,
   mayPick,
 }: {
   items: readonly EditedItem[];
   time: WriteTime;
+  /** The time zone of the site. */
+  zone: string;
   mayPick: boolean;
 }) {
   return (
@@ -54,7 +57,7 @@ export function ItemTable({
               {[page.item.category, ...page.item.tags].filter((word) => word !== '').join(', ')}
             </td>
             <td>
-              <PageStates page={page} time={time} />
+              <PageStates page={page} time={time} zone={zone} />
             </td>
           </tr>
         ))}

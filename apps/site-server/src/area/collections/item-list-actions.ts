@@ -15,7 +15,7 @@ import { countList, cutPart, partLimit } from '../list-part';
 import { partOf } from '../list-query';
 import { pickFields, readPicks } from '../list-picks';
 import { collectionsPath, pageManyActs } from '../pages/page-query';
-import { listLinksLeft } from '../pages/list-links-here';
+import { listLeft } from '../pages/list-left';
 import { takePagePicks } from '../pages/take-page-picks';
 import { exportItems } from './export-items';
 import { itemQuery, itemsHref, type ItemQuery } from './item-query';
@@ -112,6 +112,6 @@ async function loadItems(
   ]);
   const part = cutPart(found, { before, after });
   const count = await countList(part, (most) => countEditedItems(db, siteId, filter, most));
-  const linksLeft = await listLinksLeft(db, siteId, query.done, done);
-  return { query, part, count, done, linksLeft, ...words };
+  const left = await listLeft(db, siteId, query.done, done);
+  return { query, part, count, done, left, ...words };
 }

@@ -3,6 +3,7 @@ import type { EndpointReply } from '../../http/endpoint';
 import { pageStates, type ListedPage } from '../../pages/documents/list-pages';
 import type { EditedItem } from '../../pages/items/list-edited-items';
 import type { Site } from '../../sites/site-settings';
+import { siteTimeZone } from '../../sites/site-time-zone';
 import { areaTime } from '../area-time';
 import { ListFilters, type FilterSelectProps } from '../ListFilters';
 import { ListFound } from '../ListFound';
@@ -12,7 +13,7 @@ import { isFiltered, partHref } from '../list-query';
 import { mayEditPages } from '../pages/one-page';
 import { actsOfPages } from '../pages/pages-page';
 import { collectionsPath, pagesPath } from '../pages/page-query';
-import type { LinkHere } from '../pages/list-links-here';
+import type { LeftOfPages } from '../pages/list-left';
 import { leftOf, PageNotices } from '../pages/PageNotices';
 import { sayOfPages } from '../pages/page-texts';
 import { PickBar } from '../PickBar';
@@ -32,8 +33,8 @@ export interface ShownItems {
   readonly count: number;
   /** The pages that something was just done to. */
   readonly done: readonly ListedPage[];
-  /** What still links to those that were just deleted. */
-  readonly linksLeft: readonly LinkHere[];
+  /** What is left of those that were just deleted. */
+  readonly left: LeftOfPages;
   readonly categories: readonly string[];
   readonly tags: readonly string[];
   /** Why something was not done to pages. @default it was done to all */
@@ -46,7 +47,7 @@ export function itemsPage(
   { contributor, page, collection }: FoundCollection,
   shown: ShownItems,
 ): EndpointReply {
-  const { query, count, done, linksLeft, wrong = [] } = shown;
+  const { query, count, done, left, wrong = [] } = shown;
   const { permissions } = contributor;
   const mayPick = permissions.includes('config.publishContent');
   const mayEdit = mayEditPages(contributor);
@@ -76,7 +77,7 @@ export function itemsPage(
         done={done}
         wrong={wrong}
         href={itemsHref(page.id, query)}
-        left={leftOf(site, done, linksLeft, contributor)}
+        left={leftOf(site, done, left, contributor)}
       />
       {!page.isVisible && <p className="quiet">{sayOfCollections('hidden')}</p>}
       <p className="links">
@@ -127,7 +128,8 @@ function PickedItems({
   id: string;
   mayPick: boolean;
 }) {
-  const table = <ItemTable items={part.rows} time={areaTime(site)} mayPick={mayPick} />;
+  const [time, zone] = [areaTime(site), siteTimeZone(site)];
+  const table = <ItemTable items={part.rows} time={time} zone={zone} mayPick={mayPick} />;
   if (!mayPick) return table;
   return (
     <form method="post" action={itemsHref(id, query)}>

@@ -2,9 +2,9 @@ import type { ListedPage } from '../../pages/documents/list-pages';
 import type { Site } from '../../sites/site-settings';
 import type { Contributor } from '../../accounts/create-identify';
 import { frameLinkPath, listFrameLinks, type FrameLink } from './list-frame-links';
-import type { LinkHere } from './list-links-here';
-import { LinksHere, type LinksHereProps } from './LinksHere';
-import type { PageQuery } from './page-query';
+import type { LeftOfPages } from './list-left';
+import { LinksHere } from './LinksHere';
+import { pagesPath, type PageQuery } from './page-query';
 import { mayEditPages } from './one-page';
 import { sayOfPages } from './page-texts';
 
@@ -18,23 +18,24 @@ export interface PageNoticesProps {
   readonly wrong: readonly string[];
   /** The address of the list, where a deletion is undone. */
   readonly href: string;
-  /** What still links to pages that were deleted. */
-  readonly left: LinksHereProps & {
+  /** What is left of pages that were deleted. */
+  readonly left: LeftOfPages & {
+    readonly mayEdit: boolean;
     /** Those of the header and the footer. */
     readonly frame: readonly FrameLink[];
     readonly mayEditFrame: boolean;
   };
 }
 
-/** Gathers what still links to pages, in their contents and around them. */
+/** Gathers what is left of pages, in other contents and around them. */
 export function leftOf(
   site: Site,
   done: readonly ListedPage[],
-  links: readonly LinkHere[],
+  left: LeftOfPages,
   contributor: Contributor,
 ): PageNoticesProps['left'] {
   return {
-    links,
+    ...left,
     frame: done.flatMap(({ slug }) => listFrameLinks(site, slug)),
     mayEdit: mayEditPages(contributor),
     mayEditFrame: contributor.permissions.includes('config.editDesign'),
@@ -95,9 +96,10 @@ function DoneNotice({ act, done, href, left }: Omit<PageNoticesProps, 'wrong'>) 
   );
 }
 
-/** Where visitors would now be led to nothing. */
+/** Where visitors would now be led to nothing, and what they still see in other languages. */
 function LinksLeft({
   links,
+  translations,
   frame,
   mayEdit,
   mayEditFrame,
@@ -109,6 +111,20 @@ function LinksLeft({
         <>
           <p className="aside">{sayOfPages('linksLeft', { count })}</p>
           <LinksHere links={links} mayEdit={mayEdit} />
+        </>
+      )}
+      {translations.length > 0 && (
+        <>
+          <p className="aside">{sayOfPages('translationsLeft', { count })}</p>
+          <ul>
+            {translations.map(({ id, title, slug }) => (
+              <li key={id}>
+                <a href={`${pagesPath}/${id}`}>
+                  <bdi>{title}</bdi> /{slug}
+                </a>
+              </li>
+            ))}
+          </ul>
         </>
       )}
       {frame.length > 0 && (

@@ -32,7 +32,10 @@ export function PagePublishing({ site, shown }: PagePublishingProps) {
   );
 }
 
-function statesOf(site: Site, { page, oldAddresses }: ShownPage): readonly string[] {
+function statesOf(
+  site: Site,
+  { page, oldAddresses, deletedOriginal }: ShownPage,
+): readonly string[] {
   const { state, isVisible, isAhead, publishAt, changedAt } = page;
   const time = areaTime(site);
   if (state === 'deleted')
@@ -43,6 +46,9 @@ function statesOf(site: Site, { page, oldAddresses }: ShownPage): readonly strin
     ...(publishAt === null
       ? []
       : [sayOfPages('isScheduled', { time: time(publishAt), zone: siteTimeZone(site) })]),
+    ...(deletedOriginal === undefined
+      ? []
+      : [sayOfPages('originalDeleted', { title: deletedOriginal })]),
     ...(state === 'needsReview' ? [sayOfPages('isWaiting')] : []),
     ...(listFrameLinks(site, page.slug, oldAddresses).length > 0
       ? [sayOfPages(isVisible ? 'inFrame' : 'inFrameLater')]

@@ -6,16 +6,19 @@ import { sayOfPages } from './page-texts';
 export function PageStates({
   page: { state, isVisible, isAhead, publishAt },
   time,
+  zone,
 }: {
   page: ListedPage;
   time: WriteTime;
+  /** The time zone of the site. */
+  zone: string;
 }) {
   const more = isAhead ? 'ahead' : 'visible';
   return (
     <div className="states">
       <span className="state" data-state={state === 'published' ? undefined : 'warning'}>
         {state === 'scheduled' && publishAt !== null
-          ? sayOfPages('scheduledFor', { time: time(publishAt) })
+          ? sayOfPages('scheduledFor', { time: time(publishAt), zone })
           : sayOfPages(state)}
       </span>
       {isVisible && (isAhead || state !== 'published') && (

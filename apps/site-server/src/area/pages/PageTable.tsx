@@ -10,10 +10,13 @@ import { pageTypeText } from './page-type-texts';
 export function PageTable({
   pages,
   time,
+  zone,
   mayPick,
 }: {
   pages: readonly ListedPage[];
   time: WriteTime;
+  /** The time zone of the site. */
+  zone: string;
   mayPick: boolean;
 }) {
   return (
@@ -29,14 +32,24 @@ export function PageTable({
       </thead>
       <tbody>
         {pages.map((page) => (
-          <PageRow key={page.id} page={page} time={time} mayPick={mayPick} />
+          <PageRow key={page.id} page={page} time={time} zone={zone} mayPick={mayPick} />
         ))}
       </tbody>
     </table>
   );
 }
 
-function PageRow({ page, time, mayPick }: { page: ListedPage; time: WriteTime; mayPick: boolean }) {
+function PageRow({
+  page,
+  time,
+  zone,
+  mayPick,
+}: {
+  page: ListedPage;
+  time: WriteTime;
+  zone: string;
+  mayPick: boolean;
+}) {
   const { id, slug, title, pageType, changedAt, changedBy, revision } = page;
   const kind = pageTypeText(pageType);
   return (
@@ -54,7 +67,7 @@ function PageRow({ page, time, mayPick }: { page: ListedPage; time: WriteTime; m
       </th>
       <td className="excerpt">/{slug}</td>
       <td>
-        <PageStates page={page} time={time} />
+        <PageStates page={page} time={time} zone={zone} />
       </td>
       <td className="quiet">
         <time dateTime={new Date(changedAt).toISOString()}>{time(changedAt)}</time>

@@ -5,6 +5,7 @@ import { formBody } from '../../http/action/body-reader';
 import { seeOther } from '../../http/see-other';
 import { findRedirect, listRedirectsTo } from '../../pages/documents/redirects';
 import { publishDuePages, sweepDeletedPages } from '../../pages/documents/sweep-deleted-pages';
+import { findDeletedOriginal } from '../../pages/translations/find-deleted-original';
 import type { KeyRing } from '../../signing/key-ring';
 import { enteredText } from '../../store/entered-text';
 import { createPagePreviews } from './create-page-previews';
@@ -60,6 +61,7 @@ const pageActions = [
       leadsTo: page.isVisible
         ? undefined
         : await findRedirect(services.store.read, page.siteId, `/${page.slug}`),
+      deletedOriginal: await findDeletedOriginal(services.store.read, page.siteId, page.id),
     }),
     json: false,
     page: (shown, { site, found: { contributor, may }, query: { done } }) =>

@@ -1,5 +1,4 @@
 import { listLinksTo } from '../../pages/documents/list-linked-pages';
-import type { ListedPage } from '../../pages/documents/list-pages';
 import type { Database } from '../../store/database';
 import { loadNames } from '../block-names/load-names';
 import { nameBlocks } from '../block-names/name-blocks';
@@ -36,22 +35,4 @@ export async function listLinksHere(
     block: block.id,
     name: namers.get(id)?.(block) ?? block.type,
   }));
-}
-
-/**
- * Lists what still links to pages that were just deleted.
- *
- * @param db the reading side
- * @param siteId the site
- * @param act what was just done
- * @param done the pages that it was done to
- */
-export function listLinksLeft(
-  db: Database,
-  siteId: string,
-  act: string | undefined,
-  done: readonly ListedPage[],
-): Promise<readonly LinkHere[]> {
-  const gone = act === 'delete' ? done.filter(({ state }) => state === 'deleted') : [];
-  return listLinksHere(db, siteId, gone);
 }

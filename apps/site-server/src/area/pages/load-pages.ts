@@ -8,7 +8,7 @@ import {
 import type { Database } from '../../store/database';
 import { countList, cutPart, partLimit, type ListPart } from '../list-part';
 import { listPlace } from '../list-place';
-import { listLinksLeft, type LinkHere } from './list-links-here';
+import { listLeft, type LeftOfPages } from './list-left';
 import { pageFilter, type PageQuery } from './page-query';
 
 /** A part of the list of pages. */
@@ -19,8 +19,8 @@ export interface ListedPages {
   readonly count: number;
   /** The pages that something was just done to. */
   readonly done: readonly ListedPage[];
-  /** What still links to those that were just deleted. */
-  readonly linksLeft: readonly LinkHere[];
+  /** What is left of those that were just deleted. */
+  readonly left: LeftOfPages;
 }
 
 /** Loads a part of the list of pages: by address, or what was changed last first. */
@@ -45,6 +45,6 @@ export async function loadPages(
     countList(part, (most) => countPages(db, siteId, filter, most)),
     listPagesById(db, siteId, ids.slice(0, partLimit)),
   ]);
-  const linksLeft = await listLinksLeft(db, siteId, query.done, done);
-  return { query, part, count, done, linksLeft };
+  const left = await listLeft(db, siteId, query.done, done);
+  return { query, part, count, done, left };
 }

@@ -17,7 +17,7 @@ const pageTexts = {
   changed: 'Changed',
   changedBy: '{time} by {name}',
   byProgram: '{time}',
-  scheduledFor: 'Scheduled for {time}',
+  scheduledFor: 'Scheduled for {time} ({zone})',
   ahead: 'Visitors see an earlier version',
   visible: 'Visitors see this page',
   none: 'No pages yet. The pages of your site appear here.',
@@ -97,6 +97,7 @@ const pageTexts = {
   isWaiting: 'Someone should look at the newest version before it is published.',
   isDeleted: 'This page was deleted. It can be restored until {time}.',
   inFrame: 'The header or the footer of your site links to this page.',
+  originalDeleted: '“{title}”, which this page translates, was deleted.',
   inFrameLater: 'The header or the footer of your site links to it once visitors see it.',
   publish: 'Publish now',
   takeBack: 'Hide from visitors',
@@ -126,6 +127,10 @@ const pageTexts = {
   copyDone: 'This is the copy. Visitors do not see it yet.',
   deleteDone: '“{title}” was deleted.',
   linksLeft: { one: 'These places still link to it:', other: 'These places still link to them:' },
+  translationsLeft: {
+    one: 'Visitors still see its translations. Hide them as well if they should not:',
+    other: 'Visitors still see their translations. Hide them as well if they should not:',
+  },
   frameLeft: {
     one: 'The header or the footer still links to it.',
     other: 'The header or the footer still links to one of them.',

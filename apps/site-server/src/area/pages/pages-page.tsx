@@ -3,6 +3,7 @@ import type { Contributor } from '../../accounts/create-identify';
 import type { EndpointReply } from '../../http/endpoint';
 import { pageStates } from '../../pages/documents/list-pages';
 import type { Site } from '../../sites/site-settings';
+import { siteTimeZone } from '../../sites/site-time-zone';
 import { areaTime } from '../area-time';
 import { ListFilters } from '../ListFilters';
 import { ListFound } from '../ListFound';
@@ -26,10 +27,11 @@ export interface ShownPages extends ListedPages {
 
 /** Answers with a part of the list of pages. */
 export function pagesPage(site: Site, contributor: Contributor, shown: ShownPages): EndpointReply {
-  const { query, part, count, done, linksLeft, wrong = [] } = shown;
+  const { query, part, count, done, left, wrong = [] } = shown;
   const { permissions } = contributor;
   const mayPick = permissions.includes('config.publishContent');
-  const table = <PageTable pages={part.rows} time={areaTime(site)} mayPick={mayPick} />;
+  const [time, zone] = [areaTime(site), siteTimeZone(site)];
+  const table = <PageTable pages={part.rows} time={time} zone={zone} mayPick={mayPick} />;
   return contributorPage(
     site,
     contributor,
@@ -45,7 +47,7 @@ export function pagesPage(site: Site, contributor: Contributor, shown: ShownPage
         done={done}
         wrong={wrong}
         href={pagesHref(query)}
-        left={leftOf(site, done, linksLeft, contributor)}
+        left={leftOf(site, done, left, contributor)}
       />
       {mayEditPages(contributor) && (
         <p className="links">

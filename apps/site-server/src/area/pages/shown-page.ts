@@ -24,6 +24,8 @@ export interface ShownPage {
   readonly oldAddresses?: readonly string[];
   /** Where its address leads while visitors do not see it. @default nowhere */
   readonly leadsTo?: string | undefined;
+  /** The title of the page that it translates, once that was deleted. @default none */
+  readonly deletedOriginal?: string | undefined;
   /** What was just done. @default nothing */
   readonly done?: PageCode | undefined;
   /** The number of its last edit that was seen before publishing. @default it is not listed */

@@ -283,3 +283,23 @@ it('what is left of a translation whose page is gone for good is swept', async (
   await sweepTranslations(desk.store);
   expect(await desk.store.read.selectFrom('page_translation').selectAll().execute()).toEqual([]);
 });
+
+it('a page that is deleted names its translations that visitors still see, and they name it', async () => {
+  const id = await begin('about', 'ar');
+  const about = await idOf('about');
+  const act = async (page: string, path: string, what: string) => {
+    const found = await findEditedPage(desk.store.read, ids.site, page);
+    return desk.post(path, { [`pick@${page}`]: String(found?.revision), do: what });
+  };
+  const isDeleted = '“About us”, which this page translates, was deleted.';
+  expect((await desk.look(`/config/pages/${id}`)).text).not.toContain(isDeleted);
+  const unseen = await act(about, '/config/pages', 'delete');
+  expect((await desk.look(locationOf(unseen))).text).not.toContain('still see its translations');
+  await act(about, '/config/pages', 'restore');
+  await act(id, '/config/pages', 'publish');
+  const gone = await act(about, '/config/pages', 'delete');
+  const { text } = await desk.look(locationOf(gone));
+  expect(text).toContain('Visitors still see its translations. Hide them as well');
+  expect(text).toContain(`<a href="/config/pages/${id}">`);
+  expect((await desk.look(`/config/pages/${id}`)).text).toContain(isDeleted);
+});
