@@ -237,6 +237,8 @@ export const editorStyle = css`
     }
     .editor-bar {
       gap: var(--fr-space-2) var(--fr-space-3);
+    }
+    :is(.editor-bar, .editor-hour) {
       padding: var(--fr-space-2) var(--fr-space-3);
     }
   }
