@@ -380,4 +380,18 @@ export const PAGE_EDITOR = [
     instead: "count > 99 ? say('blocks', { count }) : one",
     test: 'packages/page-editor/src/editor/name-step.test.ts',
   },
+  {
+    finding: 'Redo of a removal says that a block was added',
+    file: 'packages/page-editor/src/editor/create-history.ts',
+    mend: "part === 'past' ? held : held.toReversed().map(invertOperation)",
+    instead: 'held',
+    test: 'packages/page-editor/src/editor/create-history.test.ts',
+  },
+  {
+    finding: 'A key for the parts of the editor leads back to the top of the page',
+    file: 'packages/page-editor/src/editor/create-region-steps.ts',
+    mend: 'if (isOnPage) left = at;',
+    instead: '',
+    test: 'packages/page-editor/src/editor/create-region-steps.browser.test.ts',
+  },
 ];

@@ -7,6 +7,7 @@ import { createConflictList } from './conflicts/create-conflict-list';
 import { createDeeds, runKey, type Deeds } from './create-deeds';
 import type { Editing } from './create-editing';
 import type { PageFrame } from './create-page-frame';
+import { createRegionSteps } from './create-region-steps';
 import { createReview, type Review, type ReviewOptions } from './create-review';
 import type { Selection } from './create-selection';
 import { createDrag, type DragOptions } from './drag/create-drag';
@@ -48,7 +49,7 @@ export function createDesk(options: DeskOptions): Desk | undefined {
   const { shownTo = [], pageFacts } = start;
   // The frame's listeners call what is made with the frame.
   let deeds: Deeds | undefined;
-  const onKey = (event: KeyboardEvent) => deeds !== undefined && runKey(event, deeds);
+  const onKey = createKeys(parts, () => deeds && frame && { deeds, frame });
   const announcer = createAnnouncer(parts.announcement);
   const { announce, refuse } = announcer;
   const paste = (event: ClipboardEvent) =>
@@ -224,4 +225,17 @@ function showHidden({ document }: Editing, { root, listHidden, refresh }: PageFr
 function chooseNamed({ location }: Document, selection: Selection): void {
   const [, id] = /^#block-([\da-f]{24})$/.exec(location.hash) ?? [];
   if (id !== undefined) selection.choose(id);
+}
+
+/** Makes what takes a key, once the editor is open; it tells whether the key is for anything. */
+function createKeys(
+  parts: EditorParts,
+  open: () => { readonly deeds: Deeds; readonly frame: PageFrame } | undefined,
+): (event: KeyboardEvent) => boolean {
+  const stepRegion = createRegionSteps(parts);
+  return (event) => {
+    const { deeds, frame } = open() ?? {};
+    if (!deeds || !frame) return false;
+    return stepRegion(event, frame, deeds.selection.chosen()) || runKey(event, deeds);
+  };
 }

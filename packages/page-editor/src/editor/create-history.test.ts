@@ -106,3 +106,28 @@ it('[1.02b] a new step ends what could be done again, and one that was refused i
   world.refuse();
   expect([await world.go('past'), world.word()]).toEqual([11, 0]);
 });
+
+it('[1.02b] a step is named by what it did, also one that was taken back and comes next', () => {
+  const at = { section: 'top', after: null };
+  const remove = (id: string): PageEdit => ({
+    id,
+    step: 'remove',
+    operation: { do: 'removeBlock', block: { id, type: 'text', data: {} }, at },
+  });
+  const none = { steps: [], isWhole: true };
+  let count = 0;
+  const history = createHistory({
+    past: none,
+    future: none,
+    createId: () => `${(count += 1)}`,
+    load: () => Promise.resolve(none),
+    onLoad: () => undefined,
+  });
+  const removals = [remove('a'), remove('b')];
+  for (const edit of removals) history.take(edit);
+  const removed = removals.map(({ operation }) => operation);
+  expect(history.next('past')).toEqual(removed);
+  for (const edit of history.back('past')?.edits ?? []) history.take(edit);
+  expect(history.next('future')).toEqual(removed);
+  expect(history.back('future')?.operations).toEqual(removed);
+});

@@ -1,4 +1,5 @@
 import {
+  invertOperation,
   stackSteps,
   undoStep,
   type KeptStep,
@@ -9,7 +10,7 @@ import {
   type UndoStacks,
 } from '@frontage/site-model/editing';
 
-/** What a step did, the first operation first. */
+/** What a step did, or does again, the first operation first. */
 export type StepOperations = readonly [PageOperation, ...PageOperation[]];
 
 /** Which steps: those that can be taken back, or done again. */
@@ -24,7 +25,7 @@ export interface History {
    * there is none.
    */
   back(part: HistoryPart): { edits: PageEdit[]; operations: StepOperations } | undefined;
-  /** The operations of the step that would be next; undefined while none is at hand. */
+  /** What the step did that would be next; undefined while none is at hand. */
   next(part: HistoryPart): StepOperations | undefined;
   /** Notes an own edit, or what has become of it. */
   take(edit: PageEdit | NumberedEdit): void;
@@ -93,10 +94,10 @@ export function createHistory({ createId, load, onLoad, ...begun }: HistoryOptio
 
   return {
     has: (part) => stacks[part].length > 0 || !isWhole[part],
-    next: (part) => operationsOf(stacks[part].at(-1)),
+    next: (part) => operationsOf(part, stacks[part].at(-1)),
     back(part) {
       const step = stacks[part].at(-1);
-      const operations = operationsOf(step);
+      const operations = operationsOf(part, step);
       void fill(part);
       return step && operations && { edits: undoStep(step.id, step.edits, createId), operations };
     },
@@ -113,8 +114,10 @@ export function createHistory({ createId, load, onLoad, ...begun }: HistoryOptio
 
 const firstOf = ([step]: readonly KeptStep[]): number => step?.number ?? Number.MAX_SAFE_INTEGER;
 
-function operationsOf(step: HeldStep | undefined): StepOperations | undefined {
-  const [first, ...others] = step?.edits.map(({ operation }) => operation) ?? [];
+/** What is taken back; of a step that was taken back, what would be done again. */
+function operationsOf(part: HistoryPart, step: HeldStep | undefined): StepOperations | undefined {
+  const held = step?.edits.map(({ operation }) => operation) ?? [];
+  const [first, ...others] = part === 'past' ? held : held.toReversed().map(invertOperation);
   return first && [first, ...others];
 }
 

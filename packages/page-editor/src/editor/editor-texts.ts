@@ -181,7 +181,7 @@ export const editorTexts = {
   sectionAdded: 'Section added. It begins with: {kind}',
   keys: 'Keys',
   keysText:
-    'Tab goes from block to block, Enter chooses one and writes in it, Shift and an arrow choose several. Alt and an arrow move a block, Ctrl+D duplicates it, Delete removes it, / adds one below, also at the start of an empty line, Ctrl+K links the chosen words, Ctrl+Z and Ctrl+Shift+Z undo and redo, Escape goes up one level.',
+    'Tab goes from block to block, Enter chooses one and writes in it, Shift and an arrow choose several. Alt and an arrow move a block, Ctrl+D duplicates it, Delete removes it, / adds one below, also at the start of an empty line, Alt+F10 goes to the controls, to the bar and back, Ctrl+K links the chosen words, Ctrl+Z and Ctrl+Shift+Z undo and redo, Escape goes up one level.',
   hiddenHeading: 'Blocks that show nothing yet',
   emptyHint: 'Nothing is shown until this is filled in.',
   dismiss: 'Done',

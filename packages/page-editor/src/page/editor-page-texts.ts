@@ -14,5 +14,6 @@ export const editorPageTexts = /* @__PURE__ */ spokenTexts('page', {
   publish: 'Publish',
   frame: 'The page',
   panel: 'What is chosen',
-  panelEmpty: 'Click something on the page to change it, or go there with Tab and Enter.',
+  panelEmpty:
+    'Click something on the page to change it, or go there with Tab and Enter. Alt+F10 goes to the controls, to the bar and back.',
 } as const);

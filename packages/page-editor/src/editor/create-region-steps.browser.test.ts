@@ -1,0 +1,23 @@
+import { expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { openMemoryEditor } from './testing/open-memory-editor';
+
+const press = () => userEvent.keyboard('{Alt>}{F10}{/Alt}');
+
+it('[1.02b] a key leads from the page to the controls, to the bar, and back to the same place', async () => {
+  const { editor, page, block } = await openMemoryEditor();
+  block()?.focus();
+  await userEvent.keyboard('{Enter}');
+  const written = () => page().activeElement;
+  await vi.waitFor(() => expect(written()?.matches('[contenteditable]')).toBe(true));
+  const words = written();
+  await press();
+  expect(document.activeElement?.closest('[data-editor-panel]')).not.toBeNull();
+  await press();
+  expect(document.activeElement?.textContent).toBe('Undo');
+  await press();
+  expect([document.activeElement?.tagName, written()]).toEqual(['IFRAME', words]);
+  await userEvent.keyboard('{End} fired');
+  expect(block()?.textContent).toBe('Jars fired');
+  editor.destroy();
+});
