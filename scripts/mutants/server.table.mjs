@@ -388,4 +388,11 @@ export const SERVER = [
     instead: 'if (site) return null;',
     test: 'apps/site-server/src/area/editor/editor-page.test.ts',
   },
+  {
+    finding: 'A heading of the footer loses words without being asked',
+    file: 'apps/site-server/src/area/settings/read-navigation.ts',
+    mend: '!isOpen && title.length > 200',
+    instead: '!isOpen && title.length > 2000',
+    test: 'apps/site-server/src/area/settings/navigation-folders.test.ts',
+  },
 ];

@@ -50,3 +50,10 @@ it.each([
   const { status, text } = await desk().save('/header-footer', { navigation });
   expect([status, text.includes(wrong)]).toEqual([400, true]);
 });
+
+it('[3.50] a heading of the footer that is too long is refused, not cut', async () => {
+  const columns = `Where\nTarn Quay\n\n${'W'.repeat(201)}\nDaily`;
+  const { status, text } = await desk().save('/header-footer', { columns });
+  expect(status).toBe(400);
+  expect(text).toContain('Line 4: a heading can have up to 200 characters.');
+});

@@ -111,7 +111,10 @@ export function readColumns(entered: string): readonly FooterColumn[] | WrongSet
       continue;
     }
     const column = columns.at(-1);
-    if (!isOpen || !column) columns.push({ title: line.trim().slice(0, 200), lines: [] });
+    const title = line.trim();
+    if (!isOpen && title.length > 200)
+      return { wrong: `Line ${index + 1}: a heading can have up to 200 characters.` };
+    if (!isOpen || !column) columns.push({ title, lines: [] });
     else {
       const read = readLine(line, index + 1);
       if ('wrong' in read) return read;
