@@ -328,7 +328,7 @@ export const PAGE_EDITOR = [
     file: 'packages/site-model/src/editing/apply-operation.ts',
     mend: 'const mine = merge(found.block, operation, force);',
     instead: 'const mine = operation;',
-    test: 'packages/page-editor/src/editor/two-owners-panel.browser.test.ts',
+    test: 'packages/site-model/src/editing/merge-items.test.ts',
   },
   {
     finding: 'Whoever takes their own item of a list takes back the items of somebody else',

@@ -146,6 +146,18 @@ describe('[1.02b] a list that two people have changed', () => {
   });
 });
 
+it('a page takes what one did to its list, unless somebody else did it to the same words', () => {
+  const other = begun.with(1, item('theirs'));
+  const page = applyOperation(pageWith(begun), setItems(other, begun)).document;
+  const beside = applyOperation(page, setItems(begun.with(3, item('mine')), begun));
+  expect([beside.outcome, itemsOf(beside.document)]).toEqual([
+    'applied',
+    other.with(3, item('mine')),
+  ]);
+  const over = applyOperation(page, setItems(begun.with(1, item('mine')), begun));
+  expect([over.outcome, itemsOf(over.document)]).toEqual(['changed', other]);
+});
+
 const begun = [0, 1, 2, 3, 4].map((at) => item(`title ${at}`));
 
 const setItems = (value: readonly JsonObject[], was: readonly JsonObject[]) =>
