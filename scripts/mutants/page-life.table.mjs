@@ -212,4 +212,11 @@ export const PAGE_LIFE = [
     instead: 'return original && undefined;',
     test: 'apps/site-server/src/area/translations/translations.test.ts',
   },
+  {
+    finding: 'Where somebody else has changed the links of the header the focus is nowhere',
+    file: 'apps/config/src/outline/mount-outline.ts',
+    mend: 'else if (hasFocus)',
+    instead: 'else if (!hasFocus)',
+    test: 'apps/config/src/outline/mount-outline.browser.test.ts',
+  },
 ];

@@ -65,6 +65,16 @@ describe('[3.50] the rows of header and footer', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
+  it('has the focus that the browser gives what is wrong, and the words for that', () => {
+    end();
+    control.setAttribute('aria-describedby', 'f-wrong');
+    control.focus();
+    end = mountOutline(control, 'links', () => Promise.resolve([]));
+    const rows = document.querySelector('[role=group]');
+    expect(rows?.getAttribute('aria-describedby')).toBe('f-wrong');
+    expect(document.activeElement).toBe(rows?.querySelector('input'));
+  });
+
   it('is moved by keys, each step said, and undone', async () => {
     (grip('Shop').element() as HTMLElement).focus();
     await userEvent.keyboard('{ArrowDown}');

@@ -38,7 +38,6 @@ export function mountOutline(
     onText: (text) => void (control.value = text),
     onSay: announce,
   });
-  const label = document.querySelector(`label[for="${control.id}"]`)?.textContent ?? '';
   const steps = element(
     document,
     'div',
@@ -47,13 +46,7 @@ export function mountOutline(
     createStep(document, 'redo', desk),
     status,
   );
-  const root = element(
-    document,
-    'div',
-    { class: 'outline', role: 'group', 'aria-label': label },
-    room,
-    steps,
-  );
+  const root = createGroup(control, room, steps);
 
   function show(outline: Outline): void {
     room.replaceChildren(
@@ -91,16 +84,31 @@ export function mountOutline(
   show(desk.outline());
   const kept = control.parentElement?.querySelector<HTMLElement>('.outline-room');
   kept?.toggleAttribute('hidden', true);
+  // A browser may not have come to it yet.
+  const hasFocus = control.autofocus || document.activeElement === control;
   control.hidden = true;
   control.after(root);
   const place = wanted === undefined ? undefined : placeOfLink(desk.outline(), wanted);
   if (place) focus(place, 'link');
+  else if (hasFocus) room.querySelector<HTMLElement>('[data-part=text]')?.focus();
   return () => {
     mounted.abort();
     root.remove();
     kept?.toggleAttribute('hidden', false);
     control.hidden = false;
   };
+}
+
+/** Makes the group that stands for a control: called as it is, with what is wrong with it. */
+function createGroup(control: HTMLElement, ...children: readonly HTMLElement[]): HTMLElement {
+  const { ownerDocument: document, id } = control;
+  const parts = {
+    class: 'outline',
+    role: 'group',
+    'aria-label': document.querySelector(`label[for="${id}"]`)?.textContent ?? '',
+    'aria-describedby': control.getAttribute('aria-describedby') ?? undefined,
+  };
+  return element(document, 'div', parts, ...children);
 }
 
 function placeOfLink(outline: Outline, wanted: string): OutlinePlace | undefined {

@@ -84,8 +84,10 @@ export const controlStyle = css`
     color: var(--fr-color-text-quiet);
     font-size: var(--fr-size-4);
   }
+  /* It may tell several lines that somebody else has written. */
   .field .wrong {
     margin: 0;
+    white-space: pre-line;
     color: var(--fr-color-danger);
     font-size: var(--fr-size-4);
   }
