@@ -24,8 +24,8 @@ export const AREA = [
   {
     finding: 'Undo says “Undone” of a step that somebody else had taken back',
     file: 'packages/page-editor/src/editor/create-editing.ts',
-    mend: 'return back && isSameJson(before, document()) ? takeBack(part) : back?.operation;',
-    instead: 'return back?.operation;',
+    mend: 'return back && isSameJson(before, document()) ? takeBack(part) : back?.operations;',
+    instead: 'return back?.operations;',
     test: 'packages/page-editor/src/editor/create-editing.test.ts',
   },
   {
@@ -186,7 +186,7 @@ export const AREA = [
   },
   {
     finding: 'A page is deleted, and nobody is told what still links to it',
-    file: 'apps/site-server/src/area/pages/list-links-here.ts',
+    file: 'apps/site-server/src/area/pages/list-left.ts',
     mend: "act === 'delete' ? done",
     instead: "act === 'nothing' ? done",
     test: 'apps/site-server/src/area/links/links.test.ts',
