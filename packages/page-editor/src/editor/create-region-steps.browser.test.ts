@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { openMemoryEditor } from './testing/open-memory-editor';
+import { openMemoryEditor, testId } from './testing/open-memory-editor';
 
 const press = () => userEvent.keyboard('{Alt>}{F10}{/Alt}');
 
@@ -19,5 +19,14 @@ it('[1.02b] a key leads from the page to the controls, to the bar, and back to t
   expect([document.activeElement?.tagName, written()]).toEqual(['IFRAME', words]);
   await userEvent.keyboard('{End} fired');
   expect(block()?.textContent).toBe('Jars fired');
+  editor.destroy();
+});
+
+it('[1.02b] the key leads back to a block that one stood on, and had not chosen', async () => {
+  const { editor, page } = await openMemoryEditor();
+  const second = page().getElementById(`block-${testId('b')}`);
+  second?.focus();
+  for (let step = 0; step < 3; step++) await press();
+  expect([document.activeElement?.tagName, page().activeElement]).toEqual(['IFRAME', second]);
   editor.destroy();
 });
