@@ -225,4 +225,11 @@ export const PICTURES = [
     instead: '1 * var(--guess)',
     test: 'packages/react-blocks/src/blocks/scaled-text/scaled-text.browser.test.tsx',
   },
+  {
+    finding: 'A picture from edge to edge becomes that only once its section has come',
+    file: 'packages/react-blocks/src/page/sections.css',
+    mend: "[data-alone='image']",
+    instead: "[data-alone='none']",
+    test: 'packages/react-blocks/src/page/page.browser.test.ts',
+  },
 ];

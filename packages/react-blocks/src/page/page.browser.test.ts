@@ -99,6 +99,28 @@ describe('sections', () => {
     expect(Math.round(under)).toBe(Math.round(normal * 0.4));
   });
 
+  it('are from edge to edge around a picture before all of them has come, so that nothing moves', () => {
+    const frame = document.createElement('iframe');
+    document.body.append(frame);
+    const { contentDocument: streamed, contentWindow } = frame;
+    if (!streamed || !contentWindow) throw new Error('The frame has no page.');
+    const styles = [...document.querySelectorAll('style')].map((style) => style.outerHTML).join('');
+    streamed.open();
+    streamed.write(
+      `<!doctype html>${styles}<section class="fr-section" data-width="full" data-tone="plain" data-alone="image"><div class="fr-section__grid"><div class="fr-cell"><figure class="fr-block fr-image">`,
+    );
+    const inset = (selector: string) => {
+      const found = streamed.querySelector(selector);
+      return found && contentWindow.getComputedStyle(found).paddingInlineStart;
+    };
+    expect(inset('.fr-section__grid')).toBe('0px');
+    streamed.write('<p>Picture</p></figure></div><div class="fr-cell">Words</div></div></section>');
+    streamed.close();
+    // Somebody has put something beside it in the editor, and the server has not seen it yet.
+    expect(inset('.fr-section__grid')).not.toBe('0px');
+    frame.remove();
+  });
+
   it('have the space between their blocks that is chosen', async () => {
     await page.viewport(1400, 800);
     const between = (gap: string) => {

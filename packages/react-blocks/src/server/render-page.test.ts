@@ -32,6 +32,20 @@ describe('renderPage', () => {
     expect(renderPage(testInput(everything)).html).toBe(renderPage(testInput(everything)).html);
   });
 
+  it('tells of a full section which block stands in it alone, whatever else shows nothing', () => {
+    const aloneIn = (width: 'full' | 'wide', ...blocks: Parameters<typeof testDocument>) => {
+      const document = testDocument(...blocks);
+      const sections = document.sections.map((section) => ({ ...section, width }));
+      const { html } = renderPage(testInput({ ...document, sections }));
+      return /data-alone="([^"]*)"/.exec(html)?.[1];
+    };
+    const nothing = { type: 'scaled-text', data: { text: '' } };
+    expect(aloneIn('full', picture(1))).toBe('image');
+    expect(aloneIn('full', nothing, picture(1))).toBe('image');
+    expect(aloneIn('full', picture(1), words('Hello'))).toBeUndefined();
+    expect(aloneIn('wide', picture(1))).toBeUndefined();
+  });
+
   it('writes no style attribute, no handler and no nonce', () => {
     expect(renderPage(testInput(everything)).html).not.toMatch(/\s(style|nonce|on\w+)=/);
   });

@@ -70,16 +70,17 @@ export function renderSections(
   let html = '';
   // A growing string is cheaper than joining lists: it is written once, by whoever sends it.
   input.page.document.sections.forEach((section, index) => {
-    let inner = '';
     const screen = isLater ? index + 1 : index;
     const first = pictureSeen ? 'eager' : 'first';
     const behind = renderSectionPicture(section, input, screen === 0 ? first : 'native');
     pictureSeen ||= behind !== undefined;
-    for (const block of section.blocks) inner += renderOne(section, index, block);
+    const cells = section.blocks.map((block) => renderOne(section, index, block));
+    const [only, ...others] = section.blocks.filter((_, at) => cells[at] !== '');
+    const alone = others.length === 0 ? only?.type : undefined;
     if (section.entrance) needs.add({ styles: [entranceKind], started: [entranceKind] });
     if (behind) needs.add({ styles: [sectionPictureKind] });
     rules.add(behind?.rules ?? '');
-    html += wrapSection(section, inner, behind?.html);
+    html += wrapSection(section, cells.join(''), { alone, behind: behind?.html });
   });
   if (input.fragments) memoryOf(input.fragments).forgetRemoved(input.page);
   return {
@@ -107,9 +108,15 @@ function recallFragment(block: PageBlock, place: BlockPlace, input: SectionsInpu
   return fragment;
 }
 
-function wrapSection(section: PageSection, blocks: string, behind = ''): string {
+function wrapSection(
+  section: PageSection,
+  blocks: string,
+  { alone, behind = '' }: { alone: string | undefined; behind: string | undefined },
+): string {
   const { id, width, tone, space, gap, entrance } = section;
   const around =
+    // Its look may depend on that, and a browser shows a section before it has all of it.
+    (alone !== undefined && width === 'full' ? ` data-alone="${escape(alone)}"` : '') +
     (space ? ` data-space="${space}"` : '') +
     (gap ? ` data-gap="${gap}"` : '') +
     (entrance ? ` ${entranceAttribute}="${entrance}"` : '') +
