@@ -84,7 +84,7 @@ export function mountOutline(
   show(desk.outline());
   const kept = control.parentElement?.querySelector<HTMLElement>('.outline-room');
   kept?.toggleAttribute('hidden', true);
-  // A browser may not have come to it yet.
+  // A browser gives the focus to what has `autofocus` once it shows the page, maybe after this.
   const hasFocus = control.autofocus || document.activeElement === control;
   control.hidden = true;
   control.after(root);
