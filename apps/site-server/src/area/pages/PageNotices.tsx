@@ -91,13 +91,13 @@ function DoneNotice({ act, done, href, left }: Omit<PageNoticesProps, 'wrong'>) 
           {sayOfPages('undo')}
         </button>
       </form>
-      <LinksLeft {...left} count={pages.length} />
+      <LeftOver {...left} count={pages.length} />
     </div>
   );
 }
 
 /** Where visitors would now be led to nothing, and what they still see in other languages. */
-function LinksLeft({
+function LeftOver({
   links,
   translations,
   frame,
