@@ -22,7 +22,7 @@ import { middleOfSample } from './sample-blocks.mjs';
 const windows = { ready: 1_000, key: 140, act: 300, rest: 2_000 };
 
 const keys = 20;
-/** Loads before the one that counts: then the browser has kept the compiled scripts. */
+/** Loads before the one that counts: then the browser has kept the files. */
 const warmLoads = 2;
 const slowdown = 4;
 
