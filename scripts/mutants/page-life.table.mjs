@@ -219,4 +219,11 @@ export const PAGE_LIFE = [
     instead: 'else if (!hasFocus)',
     test: 'apps/config/src/outline/mount-outline.browser.test.ts',
   },
+  {
+    finding: 'A page whose newest version visitors see is compared with itself',
+    file: 'apps/site-server/src/area/editor/compare-actions.ts',
+    mend: 'seen.number < to ?',
+    instead: 'seen.number <= to ?',
+    test: 'apps/site-server/src/area/editor/compare.test.ts',
+  },
 ];

@@ -39,7 +39,7 @@ export const compareActions = [
     parameters: '?from=…&to=…&done=restored|partGone|sameAlready',
     about:
       'two versions of a page side by side, with the blocks that differ; without numbers the one ' +
-      'that visitors see and the newest',
+      'that visitors see and the newest, or the last two where visitors see the newest',
     who: 'permission:config.readContent',
     guard: { none: 'changes nothing' },
     query: z.object({
@@ -50,12 +50,10 @@ export const compareActions = [
     find: findPageAndPerson,
     async run({ site, query, found: { page } }, { store: { read } }) {
       const newest = await listPageVersions(read, page, { limit: mostCompared });
-      const [seen = newest[1]] = await listPageVersions(read, page, {
-        isPublished: true,
-        limit: 1,
-      });
-      const from = query.from ?? seen?.number ?? page.version;
+      const [seen] = await listPageVersions(read, page, { isPublished: true, limit: 1 });
       const to = query.to ?? page.version;
+      const before = newest.find(({ number }) => number < to)?.number ?? to;
+      const from = query.from ?? (seen && seen.number < to ? seen.number : before);
       const [left, right] = await Promise.all(
         [from, to].map((number) => findPageVersion(read, page, number)),
       );

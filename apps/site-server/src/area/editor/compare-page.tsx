@@ -193,14 +193,18 @@ function Frames({ path, ...sides }: Sides & { path: string }) {
   );
 }
 
+/** Why there is nothing that differs. */
+function sayWhySame({ versions, from, to }: ComparedVersions): string {
+  if (versions.length === 1) return sayOfCompare('only');
+  return sayOfCompare(from === to ? 'twice' : 'same');
+}
+
 function Differences({
   path,
-  from,
-  to,
-  differences,
-  done,
   mayEdit,
+  ...compared
 }: ComparedVersions & { path: string; mayEdit: boolean }) {
+  const { from, to, differences, done } = compared;
   return (
     <aside className="editor-panel" aria-labelledby="differences">
       <h2 id="differences">{sayOfCompare('differences')}</h2>
@@ -211,7 +215,7 @@ function Differences({
       )}
       <p>
         {differences.length === 0
-          ? sayOfCompare('same')
+          ? sayWhySame(compared)
           : sayOfCompare('count', { count: differences.length })}
       </p>
       <ol className="changes">

@@ -14,6 +14,8 @@ const compareTexts = {
   frames: 'Shown version',
   differences: 'Differences',
   same: 'These versions show the same.',
+  only: 'The page has one version so far. There is nothing to compare with it.',
+  twice: 'This is one version twice. Choose another one to compare.',
   count: { one: '{count} block differs', other: '{count} blocks differ' },
   previous: 'Previous difference',
   next: 'Next difference',

@@ -68,6 +68,34 @@ describe('[1.02b] two versions of a page', () => {
     expect((await look('?from=9&to=2')).status).toBe(404);
   });
 
+  it('are the last two where visitors see the newest; one alone is said to be alone', async () => {
+    const read = async (query = '') =>
+      ((await look(query, 'application/json')).json as { data: { from: number; to: number } }).data;
+    expect(await read('?to=1')).toMatchObject({ from: 1, to: 1 });
+    expect((await look('?to=1')).text).toContain('This is one version twice.');
+    const versions = world.store.read.selectFrom('page_version').where('page_id', '=', about);
+    const [first, newest] = await versions.select('id').orderBy('number').execute();
+    const set = (column: 'draft_version_id' | 'published_version_id', id = '') =>
+      world.store.write((db) =>
+        db
+          .updateTable('page')
+          .set({ [column]: id })
+          .where('id', '=', about)
+          .execute(),
+      );
+    await set('published_version_id', newest?.id);
+    expect(await read()).toMatchObject({ from: 1, to: 2 });
+    await set('draft_version_id', first?.id);
+    await set('published_version_id', first?.id);
+    await world.store.write((db) =>
+      db
+        .deleteFrom('page_version')
+        .where('id', '=', newest?.id ?? '')
+        .execute(),
+    );
+    expect((await look()).text).toContain('There is nothing to compare with it.');
+  });
+
   it('give back one block, as an edit that can be undone', async () => {
     const { headers } = await restore(kiln.id);
     expect(headers.location).toBe(`${path()}?from=1&to=3&done=restored`);
