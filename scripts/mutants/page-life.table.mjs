@@ -226,4 +226,26 @@ export const PAGE_LIFE = [
     instead: 'seen.number <= to ?',
     test: 'apps/site-server/src/area/editor/compare.test.ts',
   },
+  {
+    finding: 'Two people who change different links of one folder are asked about all of them',
+    file: 'packages/site-model/src/editing/merge-items.ts',
+    mend: 'if (isAsked && !list?.isAgreed)',
+    instead: 'if (isAsked)',
+    test: 'packages/site-model/src/editing/merge-items.test.ts',
+  },
+  {
+    finding: 'Of links of the header that two people have changed, one has to write theirs again',
+    file: 'apps/site-server/src/area/settings/frame-subject.ts',
+    mend: 'merge: mergeLines(readNavigation, writeNavigation),',
+    instead: '',
+    test: 'apps/site-server/src/area/settings/navigation-folders.test.ts',
+  },
+  {
+    finding:
+      'Two people who each add the last column of a footer are told of a list that is not theirs',
+    file: 'apps/site-server/src/area/settings/save-settings.ts',
+    mend: 'merged === undefined || isWrongSetting(write(settings, merged, (text) => text))',
+    instead: 'merged === undefined',
+    test: 'apps/site-server/src/area/settings/navigation-folders.test.ts',
+  },
 ];

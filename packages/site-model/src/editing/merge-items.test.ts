@@ -76,6 +76,17 @@ describe('[1.02b] a list that two people have changed', () => {
     });
   });
 
+  it('has both changes of a list within an item, such as the links of a folder', () => {
+    const folder = (...links: JsonObject[]) => [a, { title: 'folder', links }, c];
+    const both = mergeItems(folder(a, b), folder(a, titled('B')), folder({ ...a, text: '' }, b, n));
+    expect(both).toEqual({ items: folder({ ...a, text: '' }, titled('B'), n), isAgreed: true });
+    const other = mergeItems(folder(a, b), folder(a, titled('B')), folder(a, titled('Bee')));
+    expect(other).toEqual({ items: folder(a, titled('B')), isAgreed: false });
+    // A folder that somebody has made of a link.
+    const made = mergeItems([a], [{ ...a, links: [b] }], [{ ...a, links: [n] }]);
+    expect(made).toEqual({ items: [{ ...a, links: [n, b] }], isAgreed: true });
+  });
+
   it('is none if it holds other values, or lines of a rich text', () => {
     expect(mergeItems(['x'], ['y'], ['x', 'z'])).toBeUndefined();
     const line = (words: string) => ({ kind: 'paragraph', words: [words] });

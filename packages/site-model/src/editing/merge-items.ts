@@ -75,17 +75,18 @@ function placeBehind(placed: PlacedItem[], last: PlacedItem | undefined, next: P
 function mergeFields(before: JsonObject, mine: JsonObject, theirs: JsonObject) {
   const names = [...new Set([before, theirs, mine].flatMap(Object.keys))];
   const [byMe, byThem] = [changedOf(before, mine), changedOf(before, theirs)];
-  const fields = names.flatMap((name) => {
-    const value = readOwn(byMe.has(name) ? mine : theirs, name);
-    return value === undefined ? [] : [[name, value] as const];
-  });
   // Somebody may have put another item into its place, whose fields are none of it.
   const isOther = [byMe, byThem].some(({ size }) => size > 1 && size === names.length);
-  const isAgreed =
-    byMe.size === 0 ||
-    byThem.size === 0 ||
-    isSameJson(mine, theirs) ||
-    (!isOther && [...byMe].every((name) => !byThem.has(name) || isSame(mine, theirs, name)));
+  let isAgreed = !isOther || byMe.size === 0 || byThem.size === 0 || isSameJson(mine, theirs);
+  const fields = names.flatMap((name) => {
+    const of = (item: JsonObject) => readOwn(item, name) ?? null;
+    const isAsked = byMe.has(name) && byThem.has(name) && !isSame(mine, theirs, name);
+    // A list within an item: the links of a folder.
+    const list = isAsked ? mergeItems(of(before), of(mine), of(theirs)) : undefined;
+    if (isAsked && !list?.isAgreed) isAgreed = false;
+    const value = list?.items ?? readOwn(byMe.has(name) ? mine : theirs, name);
+    return value === undefined ? [] : [[name, value] as const];
+  });
   return { item: Object.fromEntries(fields), isAgreed };
 }
 

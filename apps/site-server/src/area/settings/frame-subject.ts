@@ -1,4 +1,5 @@
 import type { SiteSettings } from '../../sites/site-settings';
+import { mergeLines } from './merge-lines';
 import { readColumns, readNavigation, writeColumns, writeNavigation } from './read-navigation';
 import type { SettingSubject } from './setting-field';
 
@@ -17,6 +18,7 @@ export const frameSubject: SettingSubject = {
       outline: 'links',
       rows: 9,
       read: ({ headerFooter }) => writeNavigation(headerFooter.header.navigation),
+      merge: mergeLines(readNavigation, writeNavigation),
       write(settings, entered) {
         const navigation = readNavigation(entered);
         return 'wrong' in navigation
@@ -39,6 +41,7 @@ export const frameSubject: SettingSubject = {
       outline: 'columns',
       rows: 16,
       read: ({ headerFooter }) => writeColumns(headerFooter.footer.columns),
+      merge: mergeLines(readColumns, writeColumns),
       write(settings, entered) {
         const columns = readColumns(entered);
         if ('wrong' in columns) return columns;

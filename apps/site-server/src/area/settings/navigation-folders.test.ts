@@ -1,5 +1,5 @@
 import { renderPage } from '@frontage/react-blocks/server';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ask, host } from '../../testing/server-fixture';
 import { shopServer, type ShopServer } from '../../testing/shop-server';
 import { settingsDesk } from '../../testing/settings-desk';
@@ -56,4 +56,57 @@ it('[3.50] a heading of the footer that is too long is refused, not cut', async 
   const { status, text } = await desk().save('/header-footer', { columns });
   expect(status).toBe(400);
   expect(text).toContain('Line 4: a heading can have up to 200 characters.');
+});
+
+describe('[1.02b] two people who change the links at once', () => {
+  const links = 'Home | /\nShop | /shop\n- Bowls | /bowls\n- Cups | /cups\nVisit | /visit';
+  const columns = 'Where\nTarn Quay\nMap | /map\n\nWhen\nDaily';
+  const path = '/header-footer';
+  const stored = async () => {
+    const { navigation = '', columns: of = '' } = await desk().shown(path);
+    return { navigation: navigation.replaceAll('\r', ''), columns: of.replaceAll('\r', '') };
+  };
+  const saveBoth = async (theirs: Record<string, string>, mine: Record<string, string>) => {
+    await desk().save(path, { navigation: links, columns });
+    const opened = await desk().shown(path);
+    await desk().save(path, theirs);
+    return desk().post(path, { ...opened, ...mine });
+  };
+
+  it('both have what they did, in folders and columns as well', async () => {
+    const { status } = await saveBoth(
+      {
+        navigation:
+          'Home | /\nShop | /shop\n- Our bowls | /bowls\n- Cups | /cups\nVisit | /visit\nNew | /new',
+        columns: columns.replace('Map | /map', 'Map | /map\nPost | /post'),
+      },
+      {
+        navigation:
+          'Visit | /visit\nHome | /\nShop | /shop\n- Bowls | /bowls\n- Mugs | /cups\n- Jars | /jars',
+        columns: columns.replace('Where', 'Where we are').replace('Daily', 'Every day'),
+      },
+    );
+    expect(status).toBe(303);
+    expect(await stored()).toEqual({
+      navigation:
+        'Visit | /visit\nHome | /\nShop | /shop\n- Our bowls | /bowls\n- Mugs | /cups\n- Jars | /jars\nNew | /new',
+      columns: 'Where we are\nTarn Quay\nMap | /map\nPost | /post\n\nWhen\nEvery day',
+    });
+  });
+
+  it('are asked where they changed the same, or have added one too many', async () => {
+    const theirs = links.replace('Cups', 'Mugs');
+    const same = await saveBoth(
+      { navigation: theirs },
+      { navigation: links.replace('Cups', 'Jugs') },
+    );
+    expect([same.status, same.text.includes('Mugs | /cups')]).toEqual([409, true]);
+    expect((await stored()).navigation).toBe(theirs);
+    const full = `${columns}\n\nA\n\nB\n\nC`;
+    const { status, text } = await saveBoth(
+      { columns: `${full}\n\nTheirs` },
+      { columns: `${full}\n\nMine` },
+    );
+    expect([status, text.includes('Mine')]).toEqual([409, true]);
+  });
 });

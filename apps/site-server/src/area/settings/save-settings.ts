@@ -62,7 +62,9 @@ export function saveSettings(
       for (const { field, seen: was, entered } of edits) {
         const before = field.read(settings);
         if (before === entered) continue;
-        if (before !== was) {
+        const saved = before === was ? entered : mergeEdit(field, settings, was, entered);
+        if (saved === before) continue;
+        if (saved === undefined) {
           isOvertaken = true;
           seen.set(field.name, before);
           wrong.set(field.name, sayOfSettings('changedMeanwhile', { now: before }));
@@ -70,14 +72,14 @@ export function saveSettings(
         }
         const written = foreign.has(field.name)
           ? { wrong: sayOfSettings('noChoice') }
-          : field.write(next, entered, hide);
+          : field.write(next, saved, hide);
         if (isWrongSetting(written)) wrong.set(field.name, written.wrong);
         else {
           next = written;
           changes.push({
             label: field.label,
             before,
-            after: field.kind === 'secret' && entered !== '' ? secretMask : entered,
+            after: field.kind === 'secret' && saved !== '' ? secretMask : saved,
           });
         }
       }
@@ -95,6 +97,19 @@ export function saveSettings(
       });
     return { changed: changes.length };
   });
+}
+
+/** What was entered on what somebody else has stored meanwhile; undefined where it cannot be. */
+function mergeEdit(
+  { read, merge, write }: SettingField,
+  settings: SiteSettings,
+  was: string,
+  entered: string,
+): string | undefined {
+  const merged = merge?.(was, entered, read(settings));
+  // Both may have added the last one that a list can have.
+  const isWrong = merged === undefined || isWrongSetting(write(settings, merged, (text) => text));
+  return isWrong ? undefined : merged;
 }
 
 /** Finds the fields in which something was chosen that is not offered. */

@@ -35,6 +35,11 @@ export interface SettingField {
   readonly normalize?: (entered: string) => string;
   /** The setting as its control holds it. */
   readonly read: (settings: SiteSettings) => string;
+  /**
+   * Merges what was entered with what somebody else has stored meanwhile; undefined where both
+   * changed the same. @default nothing is merged
+   */
+  readonly merge?: (was: string, entered: string, now: string) => string | undefined;
   /** What is wrong with what is stored, in words. @default nothing */
   readonly fault?: (settings: SiteSettings) => string | undefined;
   /** What is said below it while the form is in a state, saved or not. @default nothing */
