@@ -165,9 +165,9 @@ export const AREA = [
   },
   {
     finding: 'A broken link of the header is mended somewhere among all settings',
-    file: 'apps/site-server/src/area/links/links-page.tsx',
-    mend: '`${settingsPath}/${subject.id}#${field}`',
-    instead: 'settingsPath',
+    file: 'apps/site-server/src/area/link-checks/link-place.ts',
+    mend: '`${path}${query}#${control}`',
+    instead: "'/config/settings'",
     test: 'apps/site-server/src/area/links/links.test.ts',
   },
   {

@@ -4,6 +4,7 @@ import { CHECKOUT } from './checkout.table.mjs';
 import { FORMS } from './forms.table.mjs';
 import { GALLERIES } from './galleries.table.mjs';
 import { GALLERY_OPTIONS } from './gallery-options.table.mjs';
+import { LINKS } from './links.table.mjs';
 import { PACKAGES } from './packages.table.mjs';
 import { PAGE_EDITOR } from './page-editor.table.mjs';
 import { PAGE_LIFE } from './page-life.table.mjs';
@@ -26,4 +27,5 @@ export const MUTANTS = [
   ...PACKAGES,
   ...PAGE_EDITOR,
   ...AREA,
+  ...LINKS,
 ];

@@ -44,13 +44,13 @@ export const AREA_ROOMS = {
     'texts store pictures pages/items forms/definitions shop/catalogue',
   ),
   'area/link-checks': room(
-    'what is wrong with a link of a page, and with what its blocks hold',
-    'texts store pictures pages/documents forms/definitions shop/catalogue',
+    'the links of a site that are in no block, and what is wrong with a link',
+    `texts store sites pictures pages/documents forms/definitions shop/settings shop/catalogue area`,
   ),
   'area/pages': room(
     'the pages of a site, as those who look after it see them',
     `texts http signing store sites pages/documents pages pages/code pages/items pages/translations
-     forms/definitions shop/catalogue area audit accounts area/block-names`,
+     forms/definitions shop/catalogue area audit accounts area/block-names area/link-checks`,
   ),
   'area/collections': room(
     'collections of notes and events, their items and the addresses of those',
@@ -89,8 +89,8 @@ export const AREA_ROOMS = {
   ),
   'area/links': room(
     'the broken links of a site, over all of its pages',
-    `texts http store sites pages/documents area accounts area/block-names area/link-checks
-     area/pages area/settings`,
+    `texts http store sites pages/documents forms/definitions area accounts area/block-names
+     area/link-checks area/pages`,
   ),
   'area/languages': room(
     'the words of a site in each of its languages, and what stands above and below its pages',

@@ -96,6 +96,7 @@ export type { GiftView } from '../shop/gift-view';
 export type { DonationOffer } from '../shop/donation-offer';
 export type { ChoiceCounts, ProductListView, ProductView, ShopDisplay } from '../shop/product-view';
 export { readCodeSources } from '../blocks/code/read-code-sources';
+export { listMarkdownLinks } from '../blocks/markdown/list-markdown-links';
 export { everyItem, itemControls, readItemFilter } from '../items/item-filter';
 export { isPageControl, pageControlOf } from '../items/page-control';
 export type {

@@ -112,6 +112,6 @@ async function loadItems(
   ]);
   const part = cutPart(found, { before, after });
   const count = await countList(part, (most) => countEditedItems(db, siteId, filter, most));
-  const left = await listLeft(db, siteId, query.done, done);
+  const left = await listLeft(db, site, query.done, done);
   return { query, part, count, done, left, ...words };
 }

@@ -77,7 +77,7 @@ export function itemsPage(
         done={done}
         wrong={wrong}
         href={itemsHref(page.id, query)}
-        left={leftOf(site, done, left, contributor)}
+        left={leftOf(left, contributor)}
       />
       {!page.isVisible && <p className="quiet">{sayOfCollections('hidden')}</p>}
       <p className="links">

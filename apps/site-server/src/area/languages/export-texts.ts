@@ -1,7 +1,7 @@
 import type { SiteSettings } from '../../sites/site-settings';
 import { exportRows, type ExportColumn } from '../export-list';
 import type { FoundEntry } from '../words/find-entries';
-import { languageName } from '../settings/language-name';
+import { languageName } from '../language-name';
 import { listPluralForms, writePluralForms } from './plural-forms';
 import { textField } from './text-field';
 

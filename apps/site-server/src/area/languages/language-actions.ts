@@ -14,7 +14,7 @@ import { isStorable } from '../../store/is-storable';
 import { csvReply } from '../csv-reply';
 import { answerSave } from '../settings/answer-save';
 import type { SettingsServices } from '../settings/define-settings-action';
-import { languageName } from '../settings/language-name';
+import { languageName } from '../language-name';
 import { languagePath, languagesPath } from '../settings/language-path';
 import { saveSettings } from '../settings/save-settings';
 import { subjectPage } from '../settings/settings-page';

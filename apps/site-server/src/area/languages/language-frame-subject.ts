@@ -9,7 +9,7 @@ import { infoBarHoursField } from '../settings/info-bar-subject';
 import { announcementWordsField } from '../settings/announcement-subject';
 import { popupWordsFields } from '../settings/popup-words-fields';
 import { frameSubject } from '../settings/frame-subject';
-import { languageName } from '../settings/language-name';
+import { languageName } from '../language-name';
 import { languagePath } from '../settings/language-path';
 import { isWrongSetting, type SettingField, type SettingSubject } from '../settings/setting-field';
 import { sayOfLanguages } from './language-texts';

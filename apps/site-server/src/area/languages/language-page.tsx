@@ -6,7 +6,7 @@ import type { Site } from '../../sites/site-settings';
 import { ExportLink } from '../ExportLink';
 import { ListFilters, type FilterSelectProps } from '../ListFilters';
 import { ListLinks } from '../ListLinks';
-import { languageName } from '../settings/language-name';
+import { languageName } from '../language-name';
 import { languagePath, languagesPath } from '../settings/language-path';
 import { settingsPath } from '../settings/settings-path';
 import { stateSelect } from '../state-select';

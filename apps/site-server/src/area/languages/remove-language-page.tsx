@@ -3,7 +3,7 @@ import type { Contributor } from '../../accounts/create-identify';
 import type { EndpointReply } from '../../http/endpoint';
 import type { LanguagePage } from '../../pages/translations/list-language-pages';
 import type { Site } from '../../sites/site-settings';
-import { languageName } from '../settings/language-name';
+import { languageName } from '../language-name';
 import { languagesPath, removedLanguagePath, removeLanguagePath } from '../settings/language-path';
 import { settingsPath } from '../settings/settings-path';
 import { sayOfLanguages } from './language-texts';

@@ -5,7 +5,7 @@ import { changeSettings } from '../../sites/change-settings';
 import { listLanguages, withLanguages, withoutLanguage } from '../../sites/languages';
 import type { HiddenPage, SiteSettings } from '../../sites/site-settings';
 import type { Database } from '../../store/database';
-import { languageName } from '../settings/language-name';
+import { languageName } from '../language-name';
 import { languageSubject } from '../settings/language-subject';
 import {
   auditPage,

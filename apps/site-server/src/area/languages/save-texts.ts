@@ -2,7 +2,7 @@ import type { Account } from '../../accounts/accounts';
 import type { EndpointRequest } from '../../http/endpoint';
 import type { Store } from '../../store/store';
 import { readEdit, saveSettings, seenPrefix, type SavedSettings } from '../settings/save-settings';
-import { languageName } from '../settings/language-name';
+import { languageName } from '../language-name';
 import { languagesPath } from '../settings/language-path';
 import type { SettingField } from '../settings/setting-field';
 import type { FoundEntry } from '../words/find-entries';

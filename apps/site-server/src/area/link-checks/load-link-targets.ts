@@ -14,6 +14,9 @@ export interface LinkTargets {
   readonly ids: ReadonlySet<string>;
 }
 
+/** A link that is judged: to an address, or of a block to what it holds. */
+type JudgedLink = PageLink | { readonly href: string };
+
 /**
  * Loads what links may lead to.
  *
@@ -26,9 +29,10 @@ export async function loadLinkTargets(
   db: Database,
   siteId: string,
   pages: readonly LinkedPage[],
-  links: readonly PageLink[],
+  links: readonly JudgedLink[],
 ): Promise<LinkTargets> {
-  const idsOf = (to: string) => links.flatMap((link) => (link.to === to ? [link.id] : []));
+  const idsOf = (to: string) =>
+    links.flatMap((link) => ('to' in link && link.to === to ? [link.id] : []));
   const files = links.flatMap(({ href = '' }) => assetIn(href) ?? []);
   const [assets, products, forms, redirects] = await Promise.all([
     findAssets(db, siteId, [...new Set([...idsOf('asset'), ...files])]),

@@ -3,11 +3,8 @@ import { contributorPage } from '../../accounts/contributor-page';
 import type { Contributor } from '../../accounts/create-identify';
 import type { EndpointReply } from '../../http/endpoint';
 import type { Site } from '../../sites/site-settings';
-import { frameLinkPath } from '../pages/list-frame-links';
 import { pagesPath } from '../pages/page-query';
-import { settingsPath } from '../settings/settings-path';
 import type { BrokenLink } from './find-broken-links';
-import { frameSettings } from './frame-settings';
 import { sayOfLinks } from './links-texts';
 
 /** The address of the list of broken links. */
@@ -51,8 +48,8 @@ export function linksPage(
 }
 
 function LinkRow({ link, permissions }: { link: BrokenLink; permissions: readonly Permission[] }) {
-  const { page, name, words, href, wrong } = link;
-  const title = page?.title ?? sayOfLinks('frame');
+  const { page, place, name = place?.name, words, href, wrong } = link;
+  const title = page?.title ?? (place?.isOnEveryPage ? sayOfLinks('frame') : place?.name);
   const mend = mendHref(link, permissions);
   return (
     <tr>
@@ -66,7 +63,7 @@ function LinkRow({ link, permissions }: { link: BrokenLink; permissions: readonl
       </th>
       <td>
         {page ? <a href={`${pagesPath}/${page.id}`}>{title}</a> : title}
-        {name !== undefined && <div className="quiet hint">{name}</div>}
+        {name !== title && <div className="quiet hint">{name}</div>}
       </td>
       <td>{wrong}</td>
       <td>
@@ -76,7 +73,9 @@ function LinkRow({ link, permissions }: { link: BrokenLink; permissions: readonl
             data-look="quiet"
             href={mend}
             aria-label={
-              page ? sayOfLinks('mendOf', { words, title }) : sayOfLinks('mendFrame', { words })
+              page
+                ? sayOfLinks('mendOf', { words, title: page.title })
+                : sayOfLinks('mendIn', { words, place: place?.name ?? '' })
             }
           >
             {sayOfLinks('mend')}
@@ -87,17 +86,12 @@ function LinkRow({ link, permissions }: { link: BrokenLink; permissions: readonl
   );
 }
 
-/** Where somebody mends a link: at its block, or in its setting; undefined where they may not. */
+/** Where somebody mends a link: at its block, or in its control; undefined where they may not. */
 function mendHref(
-  { page, block, setting, href = '' }: BrokenLink,
+  { page, block, place }: BrokenLink,
   permissions: readonly Permission[],
 ): string | undefined {
   if (page && permissions.includes('config.editContent'))
     return `${pagesPath}/${page.id}/edit#block-${block}`;
-  if (setting === undefined) return undefined;
-  const { subject, field } = frameSettings[setting];
-  if (!permissions.includes(subject.needs)) return undefined;
-  return field === 'navigation' || field === 'columns'
-    ? frameLinkPath({ href, field })
-    : `${settingsPath}/${subject.id}#${field}`;
+  return place && permissions.includes(place.needs) ? place.path : undefined;
 }

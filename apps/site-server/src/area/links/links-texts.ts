@@ -4,7 +4,7 @@ import { englishTexts } from '../../texts/server-texts';
 const linkTexts = {
   title: 'Broken links',
   intro:
-    'Links that lead nowhere, in the newest version of each page and in what all pages share. Links to other sites are not checked.',
+    'Links that lead nowhere, in the newest version of each page, in what all pages share and after forms. Links to other sites are not checked.',
   none: 'No link is broken.',
   count: { one: '{count} broken link', other: '{count} broken links' },
   page: 'Page',
@@ -13,7 +13,7 @@ const linkTexts = {
   wrong: 'What is wrong',
   mend: 'Mend',
   mendOf: 'Mend “{words}” on {title}',
-  mendFrame: 'Mend “{words}” on every page',
+  mendIn: 'Mend “{words}” ({place})',
   frame: 'On every page',
 } as const;
 

@@ -178,7 +178,7 @@ it('[1.02b] a broken link around every page is mended in its setting, by those w
   expect(text).toContain('href="/config/settings/header-footer?link=%2Flost#navigation"');
   expect(text).toContain('href="/config/settings/header-footer?link=%2Fgone#columns"');
   expect(text).toContain('href="/config/settings/badge#href"');
-  expect(text).toContain('aria-label="Mend “Lost” on every page"');
+  expect(text).toContain('aria-label="Mend “Lost” (Header)"');
   // A page that goes leaves such links: each is led to at once.
   const id = await publishNew(world.store, { slug: 'lost', title: 'Lost page' });
   const found = await findEditedPage(world.store.read, ids.site, id);
@@ -193,6 +193,6 @@ it('[1.02b] a broken link around every page is mended in its setting, by those w
     body: `revision=${found?.revision}&do=delete`,
   });
   expect((await get(String(headers.location))).text).toMatch(
-    /The header or the footer still links to it\..*<a href="\/config\/settings\/header-footer\?link=%2Flost#navigation">Header(<!-- -->)?: <bdi>Lost</,
+    /these links still lead to it:.*<a href="\/config\/settings\/header-footer\?link=%2Flost#navigation">Header(<!-- -->)?: <bdi>Lost</,
   );
 });

@@ -1,7 +1,7 @@
+import type { Permission } from '@frontage/site-model/enums';
 import type { ListedPage } from '../../pages/documents/list-pages';
-import type { Site } from '../../sites/site-settings';
 import type { Contributor } from '../../accounts/create-identify';
-import { frameLinkPath, listFrameLinks, type FrameLink } from './list-frame-links';
+import type { SiteLink } from '../link-checks/list-site-links';
 import type { LeftOfPages } from './list-left';
 import { LinksHere } from './LinksHere';
 import { pagesPath, type PageQuery } from './page-query';
@@ -21,25 +21,15 @@ export interface PageNoticesProps {
   /** What is left of pages that were deleted. */
   readonly left: LeftOfPages & {
     readonly mayEdit: boolean;
-    /** Those of the header and the footer. */
-    readonly frame: readonly FrameLink[];
-    readonly mayEditFrame: boolean;
+    /** What else somebody may change. */
+    readonly permissions: readonly Permission[];
   };
 }
 
-/** Gathers what is left of pages, in other contents and around them. */
-export function leftOf(
-  site: Site,
-  done: readonly ListedPage[],
-  left: LeftOfPages,
-  contributor: Contributor,
-): PageNoticesProps['left'] {
-  return {
-    ...left,
-    frame: done.flatMap(({ slug }) => listFrameLinks(site, slug)),
-    mayEdit: mayEditPages(contributor),
-    mayEditFrame: contributor.permissions.includes('config.editDesign'),
-  };
+/** Gathers what is left of pages, and what somebody may change of that. */
+export function leftOf(left: LeftOfPages, contributor: Contributor): PageNoticesProps['left'] {
+  const { permissions } = contributor;
+  return { ...left, permissions, mayEdit: mayEditPages(contributor) };
 }
 
 /** Renders what was just done to pages, with a button that undoes a deletion, and what was not. */
@@ -100,9 +90,9 @@ function DoneNotice({ act, done, href, left }: Omit<PageNoticesProps, 'wrong'>) 
 function LeftOver({
   links,
   translations,
-  frame,
+  around,
   mayEdit,
-  mayEditFrame,
+  permissions,
   count,
 }: PageNoticesProps['left'] & { count: number }) {
   return (
@@ -127,13 +117,13 @@ function LeftOver({
           </ul>
         </>
       )}
-      {frame.length > 0 && (
+      {around.length > 0 && (
         <>
-          <p className="aside">{sayOfPages('frameLeft', { count })}</p>
+          <p className="aside">{sayOfPages('aroundLeft', { count })}</p>
           <ul>
-            {frame.map((link, index) => (
+            {around.map((link, index) => (
               <li key={`${index} ${link.href}`}>
-                <FrameLinkLeft link={link} mayEdit={mayEditFrame} />
+                <SiteLinkLeft link={link} mayEdit={permissions.includes(link.place.needs)} />
               </li>
             ))}
           </ul>
@@ -143,11 +133,11 @@ function LeftOver({
   );
 }
 
-function FrameLinkLeft({ link, mayEdit }: { link: FrameLink; mayEdit: boolean }) {
-  const words = (
+function SiteLinkLeft({ link: { place, words }, mayEdit }: { link: SiteLink; mayEdit: boolean }) {
+  const said = (
     <>
-      {sayOfPages(link.field)}: <bdi>{link.words}</bdi>
+      {place.name}: <bdi>{words}</bdi>
     </>
   );
-  return mayEdit ? <a href={frameLinkPath(link)}>{words}</a> : words;
+  return mayEdit ? <a href={place.path}>{said}</a> : said;
 }

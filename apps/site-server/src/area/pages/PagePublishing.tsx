@@ -5,7 +5,6 @@ import { siteTimeZone } from '../../sites/site-time-zone';
 import { areaTime } from '../area-time';
 import { Field } from '../Field';
 import { writeZonedTime } from '../../sites/zoned-time';
-import { listFrameLinks } from './list-frame-links';
 import type { ShownPage } from './shown-page';
 import { pagesPath, type PageAct } from './page-query';
 import { sayOfPages } from './page-texts';
@@ -34,12 +33,15 @@ export function PagePublishing({ site, shown }: PagePublishingProps) {
 
 function statesOf(
   site: Site,
-  { page, oldAddresses, deletedOriginal }: ShownPage,
+  { page, around = [], deletedOriginal }: ShownPage,
 ): readonly string[] {
   const { state, isVisible, isAhead, publishAt, changedAt } = page;
   const time = areaTime(site);
   if (state === 'deleted')
     return [sayOfPages('isDeleted', { time: time(changedAt + deletedPageLifetime) })];
+  const others = [
+    ...new Set(around.flatMap(({ isLeftOut, place }) => (isLeftOut ? [] : [place.name]))),
+  ];
   const seen = isAhead ? 'isAhead' : 'isPublished';
   return [
     sayOfPages(isVisible ? seen : 'isHidden'),
@@ -50,9 +52,10 @@ function statesOf(
       ? []
       : [sayOfPages('originalDeleted', { title: deletedOriginal })]),
     ...(state === 'needsReview' ? [sayOfPages('isWaiting')] : []),
-    ...(listFrameLinks(site, page.slug, oldAddresses).length > 0
+    ...(around.some(({ isLeftOut }) => isLeftOut)
       ? [sayOfPages(isVisible ? 'inFrame' : 'inFrameLater')]
       : []),
+    ...(others.length > 0 ? [sayOfPages('linkedAround', { list: others.join(', ') })] : []),
   ];
 }
 

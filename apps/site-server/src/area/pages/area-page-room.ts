@@ -10,6 +10,7 @@ import type { KeyRing } from '../../signing/key-ring';
 import { enteredText } from '../../store/entered-text';
 import { createPagePreviews } from './create-page-previews';
 import { definePageAction, findPageAndPerson, withPreview } from './define-page-action';
+import { listLinksAround } from './list-links-around';
 import { listLinksHere } from './list-links-here';
 import { loadPages } from './load-pages';
 import { newPageActions } from './new-page-actions';
@@ -41,7 +42,7 @@ const pageActions = [
     guard: { none: 'changes nothing' },
     query: pageQuery,
     find: findContributor,
-    run: ({ site, query }, { store }) => loadPages(store.read, site.id, query),
+    run: ({ site, query }, { store }) => loadPages(store.read, site, query),
     json: ({ count, part }) => ({ data: { count, pages: part.rows } }),
     page: (list, { site, found }) => pagesPage(site, found, list),
   }),
@@ -54,9 +55,10 @@ const pageActions = [
     guard: { none: 'changes nothing' },
     query: onePageQuery,
     find: findPageAndPerson,
-    run: async ({ found: { page } }, services) => ({
+    run: async ({ site, found: { page } }, services) => ({
       ...withPreview(services, page),
       linksHere: await listLinksHere(services.store.read, page.siteId, [page]),
+      around: await listLinksAround(services.store.read, site, [page]),
       oldAddresses: await listRedirectsTo(services.store.read, page.siteId, page.id),
       leadsTo: page.isVisible
         ? undefined

@@ -5,6 +5,7 @@ import {
   listPagesById,
   type ListedPage,
 } from '../../pages/documents/list-pages';
+import type { Site } from '../../sites/site-settings';
 import type { Database } from '../../store/database';
 import { countList, cutPart, partLimit, type ListPart } from '../list-part';
 import { listPlace } from '../list-place';
@@ -24,11 +25,8 @@ export interface ListedPages {
 }
 
 /** Loads a part of the list of pages: by address, or what was changed last first. */
-export async function loadPages(
-  db: Database,
-  siteId: string,
-  query: PageQuery,
-): Promise<ListedPages> {
+export async function loadPages(db: Database, site: Site, query: PageQuery): Promise<ListedPages> {
+  const { id: siteId } = site;
   const { before, after, sort, ids = [] } = query;
   const filter = pageFilter(query);
   // The list goes up from its first address: below it is what comes after.
@@ -45,6 +43,6 @@ export async function loadPages(
     countList(part, (most) => countPages(db, siteId, filter, most)),
     listPagesById(db, siteId, ids.slice(0, partLimit)),
   ]);
-  const left = await listLeft(db, siteId, query.done, done);
+  const left = await listLeft(db, site, query.done, done);
   return { query, part, count, done, left };
 }

@@ -36,7 +36,7 @@ export const pagePickActions = [
     json: false,
     async page({ done, ids, wrong }, { site, query, found }, { store }) {
       if (wrong.length === 0) return seeOther(pagesHref(query, { done, ids: [...ids] }));
-      const shown = await loadPages(store.read, site.id, { ...query, done, ids: [...ids] });
+      const shown = await loadPages(store.read, site, { ...query, done, ids: [...ids] });
       return pagesPage(site, found, { ...shown, wrong });
     },
   }),

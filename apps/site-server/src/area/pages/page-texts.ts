@@ -97,6 +97,7 @@ const pageTexts = {
   isWaiting: 'Someone should look at the newest version before it is published.',
   isDeleted: 'This page was deleted. It can be restored until {time}.',
   inFrame: 'The header or the footer of your site links to this page.',
+  linkedAround: 'Also linked from: {list}.',
   originalDeleted: '“{title}”, which this page translates, was deleted.',
   inFrameLater: 'The header or the footer of your site links to it once visitors see it.',
   publish: 'Publish now',
@@ -131,12 +132,10 @@ const pageTexts = {
     one: 'Visitors still see its translations. Hide them as well if they should not:',
     other: 'Visitors still see their translations. Hide them as well if they should not:',
   },
-  frameLeft: {
-    one: 'The header or the footer still links to it.',
-    other: 'The header or the footer still links to one of them.',
+  aroundLeft: {
+    one: 'Outside of pages, these links still lead to it:',
+    other: 'Outside of pages, these links still lead to them:',
   },
-  navigation: 'Header',
-  columns: 'Footer',
   restoreDone: '“{title}” is back.',
   // What is wrong.
   titleMissing: 'Enter a title.',

@@ -47,7 +47,7 @@ export function pagesPage(site: Site, contributor: Contributor, shown: ShownPage
         done={done}
         wrong={wrong}
         href={pagesHref(query)}
-        left={leftOf(site, done, left, contributor)}
+        left={leftOf(left, contributor)}
       />
       {mayEditPages(contributor) && (
         <p className="links">

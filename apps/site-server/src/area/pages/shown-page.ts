@@ -1,5 +1,6 @@
 import type { PageFacts } from '../../pages/documents/change-page-facts';
 import type { EditedPage } from '../../pages/documents/edited-page';
+import type { SiteLink } from '../link-checks/list-site-links';
 import type { LinkHere } from './list-links-here';
 import type { PageRights } from './page-rights';
 import type { PageCode } from './page-texts';
@@ -20,6 +21,8 @@ export interface ShownPage {
   readonly preview: { readonly href: string; readonly until: number };
   /** The blocks of other pages that link to it. @default none */
   readonly linksHere?: readonly LinkHere[];
+  /** The links to it that are in no block. @default none */
+  readonly around?: readonly SiteLink[];
   /** The addresses that lead to it since it was renamed. @default none */
   readonly oldAddresses?: readonly string[];
   /** Where its address leads while visitors do not see it. @default nowhere */

@@ -9,7 +9,7 @@ import {
 import type { SiteSettings } from '../../sites/site-settings';
 import { findEntries, type EntrySource } from '../words/find-entries';
 import { listTextGroups } from '../words/list-text-groups';
-import { languageName } from './language-name';
+import { languageName } from '../language-name';
 import { languagePath, removedLanguagePath, removeLanguagePath } from './language-path';
 import type { SettingLink, SettingSubject } from './setting-field';
 import { sayOfSettings } from './settings-texts';

@@ -41,34 +41,40 @@ export async function loadTranslations(
   const languages = listLanguages(site.settings);
   const language = languages.find((tag) => tag === query.language) ?? languages[0] ?? '';
   if (language === '') return { languages, language, query, rows: [] };
-  const [originals, translations] = await Promise.all([
-    listOriginals(db, site.id),
-    listTranslations(db, site.id),
-  ]);
+  const translations = await listTranslations(db, site.id);
   const ofLanguage = translations.filter((one) => one.language === language);
   const pages = await listPagesById(
     db,
     site.id,
     ofLanguage.map(({ id }) => id),
   );
+  const left = new Set(pages.flatMap(({ id, state }) => (state === 'deleted' ? [] : [id])));
+  const originals = await listOriginals(
+    db,
+    site.id,
+    // Visitors may see the translation of a page that was deleted.
+    ofLanguage.flatMap(({ id, originalId }) => (left.has(id) ? [originalId] : [])),
+  );
   const rows = originals
     .filter(({ title, slug }) => hasAllWords(`${title} /${slug}`, query.q ?? ''))
     .map((original): ListedTranslation => {
       const found = ofLanguage.find(({ originalId }) => originalId === original.id);
-      const page = pages.find(({ id, state }) => id === found?.id && state !== 'deleted');
+      const page = pages.find(({ id }) => id === found?.id && left.has(id));
       const texts = listPageTranslation(original, found?.memory ?? emptyPageTranslation);
       const states = texts.map(({ state }) => state);
       const done = states.filter((state) => state === 'translated').length;
-      return { original, page, state: stateOf(page, states), done, all: states.length };
+      return { original, page, state: stateOf(original, page, states), done, all: states.length };
     })
     .filter(({ state }) => query.state === undefined || state === query.state);
   return { languages, language, query, rows };
 }
 
 function stateOf(
+  { isDeleted }: OriginalPage,
   page: ListedPage | undefined,
   states: readonly string[],
 ): ListedTranslation['state'] {
+  if (isDeleted) return 'lost';
   if (!page) return 'none';
   if (states.includes('changed')) return 'changed';
   return states.includes('missing') ? 'missing' : 'done';

@@ -6,7 +6,7 @@ import {
 } from '../../pages/translations/page-translation';
 import type { Site } from '../../sites/site-settings';
 import { pagesPath } from '../pages/page-query';
-import { languageName } from '../settings/language-name';
+import { languageName } from '../language-name';
 import type { FoundTranslation } from './define-translation-action';
 import type { SavedTranslation, SentTranslation } from './save-translated-page';
 import { seenState } from './seen-state';

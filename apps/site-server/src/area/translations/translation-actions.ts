@@ -26,7 +26,7 @@ export const translationActions = [
   defineTranslationAction({
     method: 'GET',
     url: translationsPath,
-    parameters: '?language=…&q=…&state=none|missing|changed|done',
+    parameters: '?language=…&q=…&state=none|missing|changed|done|lost',
     about:
       'the pages of the main language beside their translations, with what is missing or has changed',
     who: 'permission:config.readContent',

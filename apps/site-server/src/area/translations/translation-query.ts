@@ -6,7 +6,7 @@ import { listHref } from '../list-part';
 export const translationsPath = '/config/translations';
 
 /** How far a page is translated. */
-export const translationStates = ['none', 'missing', 'changed', 'done'] as const;
+export const translationStates = ['none', 'missing', 'changed', 'done', 'lost'] as const;
 
 /** The query of the list. */
 export const translationQuery = z.object({

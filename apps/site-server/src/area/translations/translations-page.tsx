@@ -6,7 +6,7 @@ import { EmptyList } from '../EmptyList';
 import { ListFilters } from '../ListFilters';
 import { mayEditPages } from '../pages/one-page';
 import { pagesPath } from '../pages/page-query';
-import { languageName } from '../settings/language-name';
+import { languageName } from '../language-name';
 import { languagePath, languagesPath } from '../settings/language-path';
 import { stateSelect } from '../state-select';
 import type { ListedTranslation, ShownTranslations } from './load-translations';
@@ -106,6 +106,7 @@ function TranslationRow({
 }) {
   const { id, title, slug } = original;
   const said = { title, language: languageName(language) };
+  const act = state === 'lost' ? 'look' : 'goOn';
   return (
     <tr>
       <th scope="row" className="excerpt">
@@ -127,7 +128,7 @@ function TranslationRow({
           <span className="state" data-state={state === 'done' ? undefined : 'warning'}>
             {sayOfTranslations(state)}
           </span>
-          {page && (
+          {page && state !== 'lost' && (
             <span className="quiet hint">{sayOfTranslations('counted', { done, all })}</span>
           )}
           {page && (
@@ -143,10 +144,10 @@ function TranslationRow({
             <a
               className="button"
               data-look="quiet"
-              href={`${translationsPath}/${page.id}`}
-              aria-label={sayOfTranslations('goOnOf', said)}
+              href={`${state === 'lost' ? pagesPath : translationsPath}/${page.id}`}
+              aria-label={sayOfTranslations(`${act}Of`, said)}
             >
-              {sayOfTranslations('goOn')}
+              {sayOfTranslations(act)}
             </a>
           ) : (
             <form method="post" action={translationsPath}>

@@ -302,4 +302,12 @@ it('a page that is deleted names its translations that visitors still see, and t
   expect(text).toContain('Visitors still see its translations. Hide them as well');
   expect(text).toContain(`<a href="/config/pages/${id}">`);
   expect((await desk.look(`/config/pages/${id}`)).text).toContain(isDeleted);
+  // The list of translations has them, and the way to what is left.
+  const { text: list } = await desk.look('/config/translations?language=ar&state=lost');
+  expect(list).toContain('1 page');
+  expect(list).toContain('The original was deleted');
+  expect(list).toContain(`href="/config/pages/${id}" aria-label="Look at “About us” in Arabic"`);
+  await act(id, '/config/pages', 'delete');
+  const { text: all } = await desk.look('/config/translations?language=ar');
+  expect(all).not.toContain('About us');
 });

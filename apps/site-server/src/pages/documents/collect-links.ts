@@ -1,5 +1,6 @@
 import { isText } from '@frontage/core-lifecycle/reading';
 import { blockFields } from '@frontage/react-blocks/fields';
+import { listMarkdownLinks } from '@frontage/react-blocks/server';
 import type { PageDocument } from '@frontage/site-model';
 import {
   readRichText,
@@ -47,6 +48,8 @@ export function collectLinks({ sections }: PageDocument): readonly PageLink[] {
         for (const link of readRichText(value).flatMap(linksIn))
           links.push({ block, kind, ...link });
       else if (!isText(value) || value === '') return;
+      else if (field.kind === 'text' && field.isMarkdown)
+        for (const link of listMarkdownLinks(value)) links.push({ block, kind, ...link });
       else if (field.kind === 'link' || field.kind === 'fileLink')
         links.push({ ...about, href: value });
       else if (field.kind === 'reference') links.push({ ...about, to: field.to, id: value });

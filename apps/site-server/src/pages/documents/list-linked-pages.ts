@@ -43,6 +43,16 @@ export async function listLinkedPages(
   }));
 }
 
+/** Lists the addresses of some pages, with their slashes: those of today and those of before. */
+export async function listAddressesOf(
+  db: Database,
+  siteId: string,
+  pages: readonly { readonly id: string; readonly slug: string }[],
+): Promise<ReadonlySet<string>> {
+  const earlier = await Promise.all(pages.map(({ id }) => listRedirectsTo(db, siteId, id)));
+  return new Set([...pages.map(({ slug }) => `/${slug}`), ...earlier.flat()]);
+}
+
 /** A block that links to pages, and the page that has it. */
 export interface LinkingBlock {
   readonly page: LinkedPage;
@@ -65,8 +75,7 @@ export async function listLinksTo(
   if (to.length === 0) return [];
   const pages = await listLinkedPages(db, siteId);
   const ids = new Set(to.map(({ id }) => id));
-  const paths = new Set(to.map(({ slug }) => `/${slug}`));
-  for (const id of ids) for (const path of await listRedirectsTo(db, siteId, id)) paths.add(path);
+  const paths = await listAddressesOf(db, siteId, to);
   const leadsHere = (href: string) => {
     const at = readSiteLink(href);
     return at !== undefined && paths.has(`/${at.slug}`);

@@ -4,7 +4,12 @@ import { parseJson } from '../../store/json-text';
 import type { EditedPage } from '../documents/edited-page';
 
 /** A page that may be translated, with its newest version. */
-export type OriginalPage = Pick<EditedPage, 'id' | 'slug' | 'title' | 'description' | 'document'>;
+export interface OriginalPage extends Pick<
+  EditedPage,
+  'id' | 'slug' | 'title' | 'description' | 'document'
+> {
+  readonly isDeleted: boolean;
+}
 
 /** Pages that a site has once, whatever the language: what they show comes from elsewhere. */
 const once = [
@@ -19,24 +24,38 @@ const once = [
 ];
 
 /**
- * Lists the pages of a site that are in its main language, by address; deleted ones are left out.
+ * Lists the pages of a site that are in its main language, by address.
  *
  * @param db the reading side
  * @param siteId the site
+ * @param translated pages that are listed though they were deleted, by their ids
  */
-export async function listOriginals(db: Database, siteId: string): Promise<OriginalPage[]> {
+export async function listOriginals(
+  db: Database,
+  siteId: string,
+  translated: readonly string[],
+): Promise<OriginalPage[]> {
   const rows = await db
     .selectFrom('page')
     .innerJoin('page_version', 'page_version.id', 'page.draft_version_id')
-    .select(['page.id', 'page.slug'])
+    .select(['page.id', 'page.slug', 'page.deleted_at'])
     .select(['page_version.title', 'page_version.description', 'page_version.document'])
     .where('page.site_id', '=', siteId)
-    .where('page.deleted_at', 'is', null)
+    .where((eb) =>
+      eb.or([
+        eb('page.deleted_at', 'is', null),
+        ...(translated.length > 0 ? [eb('page.id', 'in', [...translated])] : []),
+      ]),
+    )
     .where('page.page_type', 'not in', once)
     .where('page.id', 'not in', (eb) => eb.selectFrom('page_translation').select('page_id'))
     .orderBy('page.slug')
     .execute();
   return rows
-    .map((row) => ({ ...row, document: readPageDocument(parseJson(row.document)).document }))
+    .map(({ deleted_at: deletedAt, ...row }) => ({
+      ...row,
+      isDeleted: deletedAt !== null,
+      document: readPageDocument(parseJson(row.document)).document,
+    }))
     .filter(({ document }) => document.language === undefined);
 }
