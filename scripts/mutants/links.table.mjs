@@ -43,4 +43,25 @@ export const LINKS = [
     instead: '[]',
     test: 'apps/site-server/src/area/translations/translations.test.ts',
   },
+  {
+    finding: 'Whoever deletes a file is not told that the footer or a form leads to it',
+    file: 'apps/site-server/src/area/assets/find-asset-uses.ts',
+    mend: '    ...links.map(({ place: { name: title, path: href } }) => ({ title, href })),\n',
+    instead: '',
+    test: 'apps/site-server/src/area/assets/assets.test.ts',
+  },
+  {
+    finding: 'Whoever deletes a product is not told what shows it or leads to it',
+    file: 'apps/site-server/src/area/product/list-product-links.ts',
+    mend: 'await listLinksHere(db, site.id, to)',
+    instead: '[]',
+    test: 'apps/site-server/src/area/product/product.test.ts',
+  },
+  {
+    finding: 'A year behind the title of an item stays when its pattern no longer has it',
+    file: 'apps/site-server/src/pages/items/move-items.ts',
+    mend: 'if (to !== wanted && isItemSlugOf(from, wanted)) continue;',
+    instead: 'if (isItemSlugOf(from, wanted)) continue;',
+    test: 'apps/site-server/src/area/collections/addresses.test.ts',
+  },
 ];

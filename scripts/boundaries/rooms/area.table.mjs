@@ -63,8 +63,8 @@ export const AREA_ROOMS = {
   ),
   'area/assets': room(
     'the pictures, videos and captions of a site, as those who look after it see them',
-    `texts files http store sites pictures pages/documents shop/catalogue area audit accounts
-     area/patterns`,
+    `texts files http store sites pictures pages/documents forms/definitions shop/catalogue area audit
+     accounts area/patterns area/link-checks`,
   ),
   'area/editor': room(
     'the editor of a page, and the edits that it sends',
@@ -111,7 +111,7 @@ export const AREA_ROOMS = {
   'area/product': room(
     'one product, as those who look after the site describe it',
     `files texts http store sites pictures pages/documents shop/settings shop/stock shop/catalogue
-     area audit accounts area/pages area/assets area/entries area/products`,
+     area audit accounts area/link-checks area/pages area/assets area/entries area/products`,
   ),
   'area/preview': room(
     'the site in a frame, as those who look after it see it',

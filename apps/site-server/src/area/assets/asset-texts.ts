@@ -62,6 +62,7 @@ const assetTexts = {
   pattern: 'Pattern “{title}”',
   brand: 'Settings: icon and sharing',
   look: 'Look: a font',
+  popup: 'Pop-up: its picture',
   deleteHeading: 'Delete',
   deleteText: 'A deleted file cannot be restored.',
   deleteUsed: 'Delete it even though it is used: it will be missing from these places',

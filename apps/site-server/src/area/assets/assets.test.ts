@@ -7,7 +7,7 @@ import { postForm } from '../../testing/post-form';
 import { blackPng } from '../../testing/sample-pictures';
 import { ask, host, testServer, type TestServer } from '../../testing/server-fixture';
 import { addAccount, signIn } from '../../testing/sign-in-as';
-import { ids, pageDocument, publishNew, settings } from '../../testing/site-fixture';
+import { contactForm, ids, pageDocument, publishNew, settings } from '../../testing/site-fixture';
 import { insertPattern } from '../patterns/patterns';
 
 let world: TestServer;
@@ -210,6 +210,21 @@ describe('a file', () => {
       insertPattern(db, pattern, { site_id: ids.site, created_at: world.store.now() }),
     );
     expect((await look(`/${jar}`)).text).toContain('<li>Pattern “A jar”</li>');
+    expect((await post(`/${jar}/delete`, {})).status).toBe(409);
+  });
+
+  it('that settings or a form lead to, or the pop-up shows, is used by them', async () => {
+    const jar = await add('jar.png');
+    const href = `/assets/${jar}/jar.png`;
+    const footer = { columns: [{ title: 'Find', lines: [{ text: 'A jar', href }] }], note: '' };
+    const headerFooter = { ...settings.headerFooter, footer };
+    const popup = { title: 'Jars', assetId: jar };
+    await world.store.saveSite({ id: ids.site, settings: { ...settings, headerFooter, popup } });
+    await world.store.saveForm(ids.site, { ...contactForm, successRedirect: href });
+    const { text } = await look(`/${jar}`);
+    expect(text).toContain('<a href="/config/settings/pop-up">Pop-up: its picture</a>');
+    expect(text).toMatch(/<a href="\/config\/settings\/header-footer[^"]*#columns">Footer<\/a>/);
+    expect(text).toContain(`<a href="/config/forms/${contactForm.id}#redirect">Form “`);
     expect((await post(`/${jar}/delete`, {})).status).toBe(409);
   });
 

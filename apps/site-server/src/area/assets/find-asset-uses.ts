@@ -1,9 +1,13 @@
 import { lookAssetIds } from '@frontage/site-model/look';
+import { readSitePopup } from '@frontage/site-model/fields';
 import { sql } from 'kysely';
+import { listKnownForms } from '../../forms/definitions/known-forms';
 import { listPagesHolding, listPagesThatHeld } from '../../pages/documents/list-pages-holding';
 import '../../shop/catalogue/product-table';
 import type { Site } from '../../sites/site-settings';
 import type { Database } from '../../store/database';
+import { assetIn } from '../link-checks/asset-in';
+import { listSiteLinks } from '../link-checks/list-site-links';
 import { listPatternsHolding } from '../patterns/patterns';
 import { sayOfAssets } from './asset-texts';
 
@@ -15,8 +19,8 @@ export interface AssetUse {
 }
 
 /**
- * Finds the pages, patterns and products that use a file: pages in the version that visitors see,
- * in the newest one, and in earlier ones, which can be restored.
+ * Finds the pages, patterns, products, settings and forms that use a file: pages in the version
+ * that visitors see, in the newest one, and in earlier ones, which can be restored.
  *
  * @param db the reading side or a transaction
  * @param site the site
@@ -24,7 +28,7 @@ export interface AssetUse {
  */
 export async function findAssetUses(
   db: Database,
-  { id: siteId, settings: { brand = {}, look = {} } }: Pick<Site, 'id' | 'settings'>,
+  { id: siteId, settings }: Pick<Site, 'id' | 'settings'>,
   assetId: string,
 ): Promise<readonly AssetUse[]> {
   const pages = await listPagesHolding(db, siteId, assetId);
@@ -39,12 +43,19 @@ export async function findAssetUses(
     .orderBy('slug')
     .execute();
   const patterns = await listPatternsHolding(db, siteId, assetId);
+  const { brand = {}, look = {}, popup } = settings;
+  const links = listSiteLinks(settings, await listKnownForms(db, siteId)).filter(
+    ({ href }) => assetIn(href) === assetId,
+  );
+  const isPopup = readSitePopup(popup).assetId === assetId;
   const { iconId, touchIconId, shareImageId, logoId } = brand;
   const isBrand = [iconId, touchIconId, shareImageId, logoId].includes(assetId);
   const isFont = lookAssetIds(look).includes(assetId);
   return [
     ...(isBrand ? [{ title: sayOfAssets('brand'), href: '/config/settings/brand' }] : []),
     ...(isFont ? [{ title: sayOfAssets('look'), href: '/config/look' }] : []),
+    ...(isPopup ? [{ title: sayOfAssets('popup'), href: '/config/settings/pop-up' }] : []),
+    ...links.map(({ place: { name: title, path: href } }) => ({ title, href })),
     ...pages.map(({ id, title }) => ({ title, href: `/config/pages/${id}` })),
     ...earlier.map(({ id, title }) => ({
       title: sayOfAssets('earlier', { title }),

@@ -58,6 +58,25 @@ describe('the pattern of addresses', () => {
     );
   });
 
+  it('[5.09] a year or day behind the title is no number of its own: it goes with the pattern', async () => {
+    const id = await desk.makeCollection();
+    await desk.makeItem(id);
+    const url = `/config/collections/${id}/addresses`;
+    await desk.post(url, { format: '%t-%y', do: 'save' });
+    expect((await desk.visit('/firing-notes/wind-rain-2026')).status).toBe(200);
+    expect((await desk.post(url, { format: '%t', do: 'look' })).text).toContain(
+      '1 item gets another address.',
+    );
+    await desk.post(url, { format: '%t', do: 'save' });
+    expect((await desk.visit('/firing-notes/wind-rain')).status).toBe(200);
+    expect((await desk.visit('/firing-notes/wind-rain-2026')).status).toBe(301);
+    await desk.makeItem(id);
+    // The second of a title keeps its number.
+    expect((await desk.post(url, { format: '%t', do: 'look' })).text).toContain(
+      'All items keep their addresses.',
+    );
+  });
+
   it('gives items of the same day and title addresses of their own', async () => {
     const id = await desk.makeCollection();
     for (const title of ['Same', 'Same', '窯']) await desk.makeItem(id, { title });

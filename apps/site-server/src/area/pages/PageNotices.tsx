@@ -1,8 +1,8 @@
 import type { Permission } from '@frontage/site-model/enums';
 import type { ListedPage } from '../../pages/documents/list-pages';
 import type { Contributor } from '../../accounts/create-identify';
-import type { SiteLink } from '../link-checks/list-site-links';
 import type { LeftOfPages } from './list-left';
+import { LinksAround } from './LinksAround';
 import { LinksHere } from './LinksHere';
 import { pagesPath, type PageQuery } from './page-query';
 import { mayEditPages } from './one-page';
@@ -120,24 +120,9 @@ function LeftOver({
       {around.length > 0 && (
         <>
           <p className="aside">{sayOfPages('aroundLeft', { count })}</p>
-          <ul>
-            {around.map((link, index) => (
-              <li key={`${index} ${link.href}`}>
-                <SiteLinkLeft link={link} mayEdit={permissions.includes(link.place.needs)} />
-              </li>
-            ))}
-          </ul>
+          <LinksAround links={around} permissions={permissions} />
         </>
       )}
     </>
   );
-}
-
-function SiteLinkLeft({ link: { place, words }, mayEdit }: { link: SiteLink; mayEdit: boolean }) {
-  const said = (
-    <>
-      {place.name}: <bdi>{words}</bdi>
-    </>
-  );
-  return mayEdit ? <a href={place.path}>{said}</a> : said;
 }

@@ -19,6 +19,7 @@ import { copyProduct } from './copy-product';
 import { deleteProductPage } from './delete-product-page';
 import { findEditorOf } from './find-editor-of';
 import { isFlag } from './is-flag';
+import { listProductLinks } from './list-product-links';
 import { loadProduct, type LoadedProduct } from './load-product';
 import { newProductPage } from './new-product-page';
 import { isStepped, readEntered } from '../entries/read-entered';
@@ -197,14 +198,15 @@ export const productPageActions = [
   defineAction({
     method: 'GET',
     url: '/config/product/:id/delete',
-    about: 'asks before it deletes a product',
+    about: 'asks before it deletes a product, and says what shows it or leads to it',
     who: 'permission:commerce.products',
     guard: { none: 'changes nothing' },
     find: findNamed,
-    run: ({ found: { loaded } }) => loaded.stored,
+    run: ({ site, found: { loaded } }, { store }) =>
+      listProductLinks(store.read, site, loaded.stored),
     json: false,
-    page: (stored, { site, found: { contributor } }) =>
-      deleteProductPage(site, contributor, stored),
+    page: (links, { site, found: { contributor, loaded } }) =>
+      deleteProductPage(site, contributor, loaded.stored, links),
   }),
   defineAction({
     method: 'POST',

@@ -119,6 +119,7 @@ const productPageTexts = {
   publishAtHint: 'In the site’s time zone, {zone}.',
   // Deleting.
   deleteTitle: 'Delete {title}?',
+  deleteLinks: 'These places show it or link to it:',
   deleteText:
     'Nobody can buy it any more, its page is deleted, and the people waiting for it are removed. Orders keep their lines, and subscriptions continue. This cannot be undone.',
   goBack: 'Go back',

@@ -311,7 +311,17 @@ describe('a product that comes and goes', () => {
     await buyer.pay(await buyer.checkout());
     await buyer.add(goods.jar, 'small');
     const checkout = await buyer.checkout();
-    expect((await get(`${jar}/delete`)).text).toContain('Delete Moon jar?');
+    const about = await publishNew(shop.store, {
+      slug: 'about',
+      title: 'About us',
+      document: pageDocument({ type: 'button', data: { text: 'Buy', href: '/shop/moon-jar' } }),
+    });
+    const { text: asked } = await get(`${jar}/delete`);
+    expect(asked).toContain('Delete Moon jar?');
+    // What leads to it is told, but not that its own page shows it.
+    expect(asked).toContain('These places show it or link to it:');
+    expect(asked.match(/href="\/config\/pages\/[0-9a-f]{24}/g)).toHaveLength(1);
+    expect(asked).toContain(`href="/config/pages/${about}`);
     const { headers } = await post(`${jar}/delete`);
     expect((await get(String(headers.location))).text).toContain('The product is deleted.');
     expect(await stored()).toBeUndefined();

@@ -54,8 +54,10 @@ export async function listMovingItems(
   const promised = new Set<string>();
   for (const { id, title, slug: from, name, starts_at: startsAt } of rows) {
     const wanted = slugOf({ name, startsAt });
-    if (isItemSlugOf(from, wanted)) continue;
+    if (from === wanted) continue;
     const to = await freePageSlug(db, site.id, wanted, promised);
+    // Where the address itself is free, the number is one of an earlier format, such as a year.
+    if (to !== wanted && isItemSlugOf(from, wanted)) continue;
     promised.add(to);
     moving.push({ id, title, from, to });
   }
@@ -96,7 +98,9 @@ export async function moveItem(
   write: WriteFacts,
 ): Promise<void> {
   const slugOf = createItemSlug({ slug, addressFormat, timeZone: siteTimeZone(site) });
-  await movePage(db, site.id, { id: item.id, to: slugOf(item) }, write);
+  const to = slugOf(item);
+  const page = await findEditedPage(db, site.id, item.id);
+  if (page && !isItemSlugOf(page.slug, to)) await movePage(db, site.id, { id: item.id, to }, write);
 }
 
 async function movePage(
@@ -106,7 +110,7 @@ async function movePage(
   write: WriteFacts,
 ): Promise<void> {
   const page = await findEditedPage(db, siteId, id);
-  if (!page || page.state === 'deleted' || isItemSlugOf(page.slug, to)) return;
+  if (!page || page.state === 'deleted' || page.slug === to) return;
   const slug = await freePageSlug(db, siteId, to);
   await changePageFacts(db, page, { ...page, slug }, write);
 }
