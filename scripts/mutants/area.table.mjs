@@ -93,17 +93,15 @@ export const AREA = [
   },
   {
     finding: 'A new block is chosen before the page shows it, after an answer to earlier words',
-    file: 'packages/page-editor/src/editor/create-selection.ts',
+    file: 'packages/page-editor/src/editor/create-arrival.ts',
     mend: 'if (editing.isWaiting(id)) return;',
     instead: "if (editing.saveState() === 'signedOut') return;",
     test: 'packages/page-editor/src/editor/open-editor.browser.test.ts',
   },
   {
     finding: 'A new block takes what was chosen while it was on its way',
-    file: 'packages/page-editor/src/editor/create-selection.ts',
-    mend: `    isWanted = false;
-    stop();
-`,
+    file: 'packages/page-editor/src/editor/create-arrival.ts',
+    mend: '    end?.();\n    end = undefined;\n',
     instead: '',
     test: 'packages/page-editor/src/editor/open-editor.browser.test.ts',
   },

@@ -1,6 +1,7 @@
 // Everything that was found broken once and has a test that misses its mend, by rooms.
 import { AREA } from './area.table.mjs';
 import { CHECKOUT } from './checkout.table.mjs';
+import { EDITOR_HANDS } from './editor-hands.table.mjs';
 import { FORMS } from './forms.table.mjs';
 import { GALLERIES } from './galleries.table.mjs';
 import { GALLERY_OPTIONS } from './gallery-options.table.mjs';
@@ -26,6 +27,7 @@ export const MUTANTS = [
   ...VISITORS,
   ...PACKAGES,
   ...PAGE_EDITOR,
+  ...EDITOR_HANDS,
   ...AREA,
   ...LINKS,
 ];

@@ -107,7 +107,7 @@ export const PAGE_EDITOR = [
   },
   {
     finding: 'A 61st block is said to be added, and is then refused as changed by somebody else',
-    file: 'packages/page-editor/src/editor/create-deeds.ts',
+    file: 'packages/page-editor/src/editor/place-addition.ts',
     mend: 'if (countBlocks(page) >= maxBlocksPerLayout)',
     instead: 'if (countBlocks(page) > maxBlocksPerLayout)',
     test: 'packages/page-editor/src/editor/full-page.browser.test.ts',
@@ -205,7 +205,7 @@ export const PAGE_EDITOR = [
   },
   {
     finding: 'Pictures of layouts are those of a page that is written from left to right',
-    file: 'packages/page-editor/src/editor/sections/draw-layout.ts',
+    file: 'packages/page-editor/src/editor/sections/layout-picture.ts',
     mend: 'isRightToLeft ? layoutColumns + 1 - start - span : start - 1',
     instead: 'start - 1',
     test: 'packages/page-editor/src/editor/sections/create-section-panel.browser.test.ts',

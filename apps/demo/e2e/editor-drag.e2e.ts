@@ -90,6 +90,9 @@ test.describe('with a finger', () => {
   test('[1.02b] a sweep only scrolls', async ({ page }) => {
     test.slow();
     const { editor, session, heard } = await openOnPhone(page);
+    // Nobody is told of keys that are not there.
+    await expect(editor.panel.getByText('Press something on the page')).toBeVisible();
+    await expect(editor.panel.getByText(/Alt\+F10/)).toBeHidden();
     const before = await idsOf(editor);
     const start = (await boxOf(editor.blocks.first())).y + 20;
     await touch(session, 'touchStart', start);

@@ -77,6 +77,36 @@ test('[1.02b] by keys alone a section is found, moved, filled and left again', a
   await expect(sections).toHaveCount(count);
 });
 
+test('[1.02b] three columns are found in the palette by these words, and written by keys alone', async ({
+  page,
+}) => {
+  const editor = await openPageEditor(page);
+  const sections = editor.frame.locator('.fr-section');
+  const count = await sections.count();
+  await expect(editor.panel.getByText('By keys, go there with Tab and Enter.')).toBeVisible();
+  await editor.blocks.first().focus();
+  await page.keyboard.press('/');
+  await page.keyboard.type('three columns');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-editor-announcement]')).toHaveText('Section added: Thirds');
+  // The first of them is on its way by now.
+  await page.keyboard.type('Leith');
+  const columns = sections.nth(1).locator('.fr-cell');
+  const written = editor.frame.locator('[contenteditable]');
+  await expect(written).toHaveText('Leith');
+  for (const [place, words] of [
+    [1, 'Granton'],
+    [2, 'Portobello'],
+  ] as const) {
+    for (const key of ['Escape', 'Tab', 'Enter']) await page.keyboard.press(key);
+    await expect(columns.nth(place).getByRole('textbox')).toBeFocused();
+    await page.keyboard.type(words);
+  }
+  await expect(columns).toHaveText(['Leith', 'Granton', 'Portobello']);
+  for (const column of await columns.all()) await expect(column).toHaveAttribute('data-span', '4');
+  await expect(sections).toHaveCount(count + 1);
+});
+
 test('[1.02b] a section gets a picture by keys, under a veil that words stand out on, and shifts nothing', async ({
   page,
   context,

@@ -1,6 +1,5 @@
-import { maxBlocksPerLayout, type PageBlock, type PageDocument } from '@frontage/site-model';
+import type { PageDocument } from '@frontage/site-model';
 import {
-  countBlocks,
   locateBlock,
   locateSection,
   subjectId,
@@ -15,7 +14,7 @@ import { createSelection, type Selection, type SelectionOptions } from './create
 import { createTypingSteps } from './create-typing-steps';
 import type { DoneAct } from './done-act';
 import type { EditorBlocks } from './editor-blocks';
-import { kindText, say } from './editor-texts';
+import { say } from './editor-texts';
 import type { FileAdding } from './files/create-file-adding';
 import type { MarkedParts } from './frame-looks';
 import { isInEmptyLine } from './is-in-empty-line';
@@ -24,10 +23,10 @@ import { isTyping, isTypingIn } from './listen-to-desk';
 import { loadDialogs } from './load-dialogs';
 import { nameStep } from './name-step';
 import { linkButtonMark } from './link-button-mark';
-import { firstBlock, newBlock } from './new-block';
+import { firstBlock } from './new-block';
 import type { PatternStore } from './patterns/pattern-store';
 import type { DialogPlace } from './patterns/show-dialog';
-import { placeBlocks, type BlocksPlace } from './place-blocks';
+import type { BlocksPlace } from './place-blocks';
 import { actOnSection, sectionActOf } from './sections/act-on-section';
 import { actOnSeveral, severalActs } from './several/act-on-several';
 
@@ -148,12 +147,7 @@ async function askAndAdd(
   if (!addition) return false;
   const page = editing.document();
   if ('files' in addition) files.add(addition.files, to);
-  else
-    finish(
-      'pattern' in addition
-        ? dialogs.placePattern(blocks, page, addition.pattern, to, createId)
-        : placeNewBlock(page, { ...newBlock(blocks, addition.kind), id: createId() }, to),
-    );
+  else finish(dialogs.placeAddition(blocks, page, addition, to, createId));
   return true;
 }
 
@@ -185,15 +179,6 @@ function actOnChosen(
   return several
     ? actOnSeveral(page, ids, several, createId)
     : actOnBlock(page, chosen, name, createId, begun);
-}
-
-function placeNewBlock(page: PageDocument, block: PageBlock, place: BlocksPlace): DoneAct {
-  if (countBlocks(page) >= maxBlocksPerLayout) return { operations: [], announcement: say('full') };
-  return {
-    operations: placeBlocks(page, [block], place),
-    announcement: say('added', { kind: kindText(block.type) }),
-    added: block.id,
-  };
 }
 
 function placeOf(
@@ -238,6 +223,7 @@ function writeBack({ target, key }: KeyboardEvent): void {
 /** Does what a key is for; gives whether it is for anything. */
 export function runKey(event: KeyboardEvent, deeds: Deeds): boolean {
   const { selection, act, ids, add, takeBack, link } = deeds;
+  if (selection.keep(event)) return true;
   const isChosen = selection.chosen() !== undefined || selection.section() !== undefined;
   const found = keyAct(event, {
     isWriting: isTyping(event),

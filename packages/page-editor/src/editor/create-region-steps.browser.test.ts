@@ -30,3 +30,16 @@ it('[1.02b] the key leads back to a block that one stood on, and had not chosen'
   expect([document.activeElement?.tagName, page().activeElement]).toEqual(['IFRAME', second]);
   editor.destroy();
 });
+
+it('[1.02b] the key leads back to a block that was shown anew meanwhile', async () => {
+  const { editor, page } = await openMemoryEditor();
+  const id = `block-${testId('b')}`;
+  const second = page().getElementById(id);
+  second?.focus();
+  await press();
+  second?.replaceWith(second.cloneNode(true));
+  await press();
+  await press();
+  expect(page().activeElement).toBe(page().getElementById(id));
+  editor.destroy();
+});

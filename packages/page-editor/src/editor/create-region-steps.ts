@@ -1,4 +1,5 @@
 import type { PageFrame } from './create-page-frame';
+import { idStart } from '../elements/id-start';
 import type { EditorParts } from './editor-parts';
 
 /**
@@ -27,7 +28,9 @@ export function createRegionSteps({ panel, act }: Pick<EditorParts, 'panel' | 'a
     else if (isOnPage || panel.contains(at)) act('undo')?.focus();
     else {
       window.focus();
-      (left?.isConnected ? left : root(chosen))?.focus();
+      // A block that was shown anew meanwhile is another element.
+      const id = left?.closest(`[id^=${idStart.block}]`)?.id.slice(idStart.block.length);
+      (left?.isConnected ? left : root(id ?? chosen))?.focus();
     }
     return true;
   };

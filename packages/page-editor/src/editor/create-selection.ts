@@ -3,6 +3,7 @@ import { locateBlock } from '@frontage/site-model/editing';
 import { describeChosen, type Chosen } from './chosen';
 import type { AdviceList } from './create-advice-list';
 import type { BlockPanel } from './create-block-panel';
+import { createArrival, writeTyped } from './create-arrival';
 import { createIdleRoom, type IdleRoom } from './create-idle-room';
 import type { PageFrame } from './create-page-frame';
 import { createWriting } from './create-writing';
@@ -40,6 +41,8 @@ export interface Selection {
   chooseNew(blockId: string, isTold?: boolean): void;
   /** The same for a section. */
   chooseNewSection(sectionId: string): void;
+  /** Keeps a key for the words of a block that is on its way; gives whether it did. */
+  keep(event: KeyboardEvent): boolean;
   /** Chooses nothing; the block keeps the focus. */
   leave(): void;
   /** Puts the focus back into the words that are written, such as after they were moved. */
@@ -70,8 +73,7 @@ export function createSelection(options: SelectionOptions): Selection {
   const idle = createIdleRoom({ ...options, page: editing.document, choose, chooseSection });
   let chosen: Chosen = { ids: [] };
   let panel: BlockPanel | undefined;
-  /** Waits no longer for a new block or section. */
-  let stopWaiting: (() => void) | undefined;
+  const arrival = createArrival(options);
 
   function choose(id: string | undefined, point?: FramePoint): void {
     if (id !== undefined && isOnly(chosen, id) && writing.isOn()) return writing.focus(point);
@@ -88,7 +90,7 @@ export function createSelection(options: SelectionOptions): Selection {
     writing.end();
     panel?.destroy();
     chosen = next;
-    stopWaiting?.();
+    arrival.stop();
     // What was pressed is in sight.
     frame.choose(next, point === undefined);
     options.onChoose();
@@ -104,9 +106,10 @@ export function createSelection(options: SelectionOptions): Selection {
 
   function awaitNew(id: string, next: () => Chosen, isTold?: boolean): void {
     choose(undefined);
-    stopWaiting = whenShown(options, id, () => {
+    arrival.await(id, (typed) => {
       take(next(), undefined, isTold);
       if (!writing.isOn()) panel?.focus();
+      writeTyped(writing.isOn() ? frame.window.document : room.ownerDocument, typed);
     });
   }
 
@@ -134,6 +137,7 @@ export function createSelection(options: SelectionOptions): Selection {
     extendBy: (by) =>
       takeMore(extendChosenBy(editing.document(), startFrom(chosen, frame.focused()), by)),
     chooseNew: (id, isTold) => awaitNew(id, () => blockOrNone(editing.document(), id), isTold),
+    keep: arrival.keep,
     chooseNewSection: (section) => awaitNew(section, () => ({ ids: [], section })),
     leave: () => leave(chosen, { idle, frame, choose }),
     refocus: () => writing.isOn() && writing.focus(),
@@ -147,7 +151,7 @@ export function createSelection(options: SelectionOptions): Selection {
       panel?.update(editing.document());
     },
     destroy() {
-      stopWaiting?.();
+      arrival.stop();
       writing.end();
       panel?.destroy();
       idle.destroy();
@@ -199,27 +203,4 @@ function isOnly({ ids }: Chosen, id: string): boolean {
 
 function blockOrNone(page: PageDocument, id: string | undefined): Chosen {
   return id !== undefined && locateBlock(page, id) ? oneBlock(id) : { ids: [] };
-}
-
-/**
- * Calls back once the store has a new block or section, and the page shows it. An answer to what
- * was changed before it is waited through.
- *
- * @returns waits no longer, such as where something else was chosen meanwhile
- */
-function whenShown(
-  { editing, frame }: Pick<SelectionOptions, 'editing' | 'frame'>,
-  id: string,
-  then: () => void,
-): () => void {
-  let isWanted = true;
-  const stop = editing.subscribe(() => {
-    if (editing.isWaiting(id)) return;
-    stop();
-    void frame.refresh().then(() => isWanted && then());
-  });
-  return () => {
-    isWanted = false;
-    stop();
-  };
 }

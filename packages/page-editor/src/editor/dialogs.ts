@@ -3,7 +3,7 @@ import { createConflictQuestions } from './conflicts/create-conflict-questions';
 import { createAdviceLines } from './create-advice-lines';
 import { describePlace } from './describe-place';
 import { patternOf } from './patterns/pattern-of';
-import { placePattern } from './patterns/place-pattern';
+import { placeAddition } from './place-addition';
 import { savePattern } from './patterns/save-pattern';
 import { createSectionPicture } from './sections/create-section-picture';
 import { showPart } from './show-part';
@@ -13,7 +13,7 @@ export const dialogs = {
   askAddition,
   describePlace,
   patternOf,
-  placePattern,
+  placeAddition,
   savePattern,
   showPart,
   createSectionPicture,

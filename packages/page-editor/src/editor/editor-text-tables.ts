@@ -9,6 +9,7 @@ import type { editorTexts } from './editor-texts';
 import type { partTexts } from './part-texts';
 import type { patternTexts } from './patterns/pattern-texts';
 import type { reviewTexts } from './review-texts';
+import type { layoutTexts } from './sections/layout-texts';
 
 /**
  * All that the editor says, in one language; what is left out stays English. A text is words with
@@ -34,6 +35,8 @@ export interface EditorTextTables {
   readonly parts?: SpokenTable<typeof partTexts>;
   /** The dialogs of patterns. */
   readonly patterns?: SpokenTable<typeof patternTexts>;
+  /** The sections in the palette. */
+  readonly layouts?: SpokenTable<typeof layoutTexts>;
   /** The controls of fields. */
   readonly fields?: SpokenTable<typeof fieldPanelTexts>;
   /** The dialogs in which something is chosen. */

@@ -24,6 +24,7 @@ import { partTexts } from './part-texts';
 import { patternTexts } from './patterns/pattern-texts';
 import { renderSections } from './render-sections';
 import { reviewTexts } from './review-texts';
+import { layoutTexts } from './sections/layout-texts';
 
 afterEach(() => {
   document.body.replaceChildren();
@@ -47,6 +48,7 @@ const names = {
   review: reviewTexts,
   parts: partTexts,
   patterns: patternTexts,
+  layouts: layoutTexts,
   fields: fieldPanelTexts,
   choices: choiceTexts,
   links: linkTexts,

@@ -72,13 +72,13 @@ export function listenToPage(
     'keydown',
     (event) => {
       const block = blockAt(event.target);
-      if (event.key === 'Enter' && !isWritten(event.target) && block !== undefined) {
+      if (onKey(event)) {
+        event.preventDefault();
+        event.stopImmediatePropagation();
+      } else if (event.key === 'Enter' && !isWritten(event.target) && block !== undefined) {
         event.preventDefault();
         event.stopImmediatePropagation();
         onChoose(block);
-      } else if (onKey(event)) {
-        event.preventDefault();
-        event.stopImmediatePropagation();
       } else if (isWritten(event.target) && isPlain(event.target)) {
         // What is around the words hears of no key.
         event.stopImmediatePropagation();

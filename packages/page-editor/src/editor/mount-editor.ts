@@ -114,6 +114,7 @@ function createPage(document: Document, frame: string, canPublish: boolean): HTM
         'aside',
         { class: 'editor-panel', 'aria-label': texts.panel, 'data-editor-panel': true },
         element(document, 'p', { class: 'quiet' }, texts.panelEmpty),
+        element(document, 'p', { class: 'quiet', 'data-by-keys': true }, texts.panelKeys),
       ),
     ),
     announcement,

@@ -175,7 +175,7 @@ it('[1.02b] of a page without blocks it is said how to begin, in place of what t
   const { editor, page } = await openMemoryEditor({ ...testWords, sections });
   const panel = screen.getByRole('complementary');
   const begin = panel.getByText(/^This page is empty/);
-  const press = panel.getByText(/^Click something on the page/);
+  const press = panel.getByText(/^Press something on the page/);
   await expect.element(begin).toBeVisible();
   await expect.element(press).not.toBeVisible();
   await addButton();

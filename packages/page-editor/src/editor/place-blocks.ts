@@ -1,5 +1,5 @@
 import type { PageBlock, PageDocument } from '@frontage/site-model';
-import { applyOperation, type PageOperation } from '@frontage/site-model/editing';
+import { applyOperation, locateBlock, type PageOperation } from '@frontage/site-model/editing';
 import { addBlockOperation } from './add-operation';
 import { dropOperations } from './drag/drop-operations';
 import type { DropPlace } from './drag/drop-place';
@@ -36,4 +36,11 @@ export function placeBlocks(
   if (others.length > 0 || !('at' in place) || !place.beside) return added;
   // It stands there already: what is left to do are the columns.
   return [...added, ...dropOperations(applyOperation(page, operation).document, [first.id], place)];
+}
+
+/** The id of the section of a place, below which a new one comes; null where a page has none. */
+export function sectionAt(page: PageDocument, place: BlocksPlace): string | null {
+  if ('at' in place) return place.at.section;
+  const below = place.below === undefined ? undefined : locateBlock(page, place.below);
+  return (below?.section ?? page.sections.at(-1))?.id ?? null;
 }

@@ -16,3 +16,21 @@ it('elements that are the same stay with the focus; those that lead elsewhere ta
   replaceChanged(holder, [button('b'), button('a')]);
   expect([...holder.children].map((made) => made.getAttribute('data-to'))).toEqual(['b', 'a']);
 });
+
+it('whoever is at a button keeps the focus where others come or go; at one that goes, beside it', () => {
+  const holder = element(document, 'div');
+  document.body.append(holder);
+  const show = (...names: string[]) =>
+    replaceChanged(
+      holder,
+      names.map((name) => element(document, 'p', {}, element(document, 'button', {}, name))),
+    );
+  show('a', 'b');
+  holder.querySelector('button')?.focus();
+  show('new', 'a', 'b');
+  expect(document.activeElement?.textContent).toBe('a');
+  show('new', 'b');
+  expect(document.activeElement?.textContent).toBe('b');
+  show('new');
+  expect(document.activeElement?.textContent).toBe('new');
+});

@@ -1,8 +1,17 @@
 /**
- * Shows elements in the place of others only if they differ: whoever is among them keeps the focus.
- * What one of them leads to has to stand in an attribute, since two may say the same.
+ * Shows elements in the place of others only if they differ. Whoever is at a button among them
+ * keeps the focus: on the same button, or else on that in its place. What a button leads to has to
+ * stand in an attribute, since two may say the same.
  */
 export function replaceChanged(holder: HTMLElement, children: readonly HTMLElement[]): void {
-  if (holder.innerHTML !== children.map(({ outerHTML }) => outerHTML).join(''))
-    holder.replaceChildren(...children);
+  if (holder.innerHTML === children.map(({ outerHTML }) => outerHTML).join('')) return;
+  const focused = holder.querySelector<HTMLButtonElement>('button:focus');
+  const place = focused ? buttonsIn(holder).indexOf(focused) : -1;
+  holder.replaceChildren(...children);
+  if (!focused) return;
+  const buttons = buttonsIn(holder);
+  const same = buttons.find((button) => button.isEqualNode(focused));
+  (same ?? buttons[place] ?? buttons.at(-1))?.focus();
 }
+
+const buttonsIn = (holder: HTMLElement) => [...holder.querySelectorAll('button')];

@@ -14,6 +14,7 @@ export const editorPageTexts = /* @__PURE__ */ spokenTexts('page', {
   publish: 'Publish',
   frame: 'The page',
   panel: 'What is chosen',
-  panelEmpty:
-    'Click something on the page to change it, or go there with Tab and Enter. Alt+F10 goes to the controls, to the bar and back.',
+  panelEmpty: 'Press something on the page to change it.',
+  panelKeys:
+    'By keys, go there with Tab and Enter. Alt+F10 goes to the controls, to the bar and back.',
 } as const);

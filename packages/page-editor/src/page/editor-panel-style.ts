@@ -18,6 +18,11 @@ export const editorPanelStyle = css`
   .editor-acts > :empty {
     display: none;
   }
+  @media (pointer: coarse) {
+    [data-by-keys] {
+      display: none;
+    }
+  }
   .editor-advice {
     margin-block: var(--fr-space-6);
     font-size: var(--fr-size-4);

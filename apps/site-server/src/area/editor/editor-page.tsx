@@ -81,6 +81,9 @@ export function editorPage(
         </main>
         <aside className="editor-panel" aria-label={sayOfEditor('panel')} data-editor-panel="">
           <p className="quiet">{sayOfEditor('panelEmpty')}</p>
+          <p className="quiet" data-by-keys="">
+            {sayOfEditor('panelKeys')}
+          </p>
           {isItemPage(page) && mayEditPages(contributor) && (
             <p>
               <a href={itemFactsPath(page.id)}>{sayOfPages('itemFacts')}</a>

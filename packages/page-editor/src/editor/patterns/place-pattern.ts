@@ -1,9 +1,9 @@
 import { maxBlocksPerLayout, type PageDocument } from '@frontage/site-model';
-import { countBlocks, locateBlock, type PagePattern } from '@frontage/site-model/editing';
+import { countBlocks, type PagePattern } from '@frontage/site-model/editing';
 import type { DoneAct } from '../done-act';
 import type { EditorBlocks } from '../editor-blocks';
 import { say } from '../editor-texts';
-import { placeBlocks, type BlocksPlace } from '../place-blocks';
+import { placeBlocks, sectionAt, type BlocksPlace } from '../place-blocks';
 import { readCopiedBlocks } from '../read-copied-blocks';
 import { sayOfPatterns } from './pattern-texts';
 
@@ -54,10 +54,4 @@ export function placePattern(
     announcement,
     addedSection: section.id,
   };
-}
-
-function sectionAt(page: PageDocument, place: BlocksPlace): string | null {
-  if ('at' in place) return place.at.section;
-  const below = place.below === undefined ? undefined : locateBlock(page, place.below);
-  return (below?.section ?? page.sections.at(-1))?.id ?? null;
 }

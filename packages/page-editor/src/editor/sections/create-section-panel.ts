@@ -18,11 +18,12 @@ import { element } from '../../elements/element';
 import type { FieldsPanelOptions } from '../../fields/fields-panel';
 import type { BlockPanel } from '../create-block-panel';
 import { createChoice } from '../create-choice';
+import { drawPicture } from '../draw-picture';
 import { kindText, say } from '../editor-texts';
 import { sectionActs, type BlockAct } from '../block-act';
 import { loadDialogs } from '../load-dialogs';
 import { createPressChoice } from './create-press-choice';
-import { drawLayout } from './draw-layout';
+import { layoutPicture } from './layout-picture';
 import { layoutNames, layoutOf, layoutOperations } from './section-layouts';
 import { entranceTexts, spaceTexts, widthTexts } from './section-texts';
 
@@ -147,7 +148,7 @@ function createLook(options: SectionPanelOptions, section: PageSection): HTMLEle
       name: 'layout',
       label: say('sectionLayout'),
       options: layoutNames.map((layout) => {
-        const picture = drawLayout(document, layout, isRightToLeft);
+        const picture = drawPicture(document, layoutPicture(layout, isRightToLeft));
         return [layout, say(layout), picture];
       }),
       value: layoutOf(section),

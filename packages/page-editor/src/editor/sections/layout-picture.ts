@@ -1,22 +1,17 @@
 import { layoutColumns, type BlockColumn } from '@frontage/site-model';
-import { drawPicture } from '../draw-picture';
+import type { KindPicture } from '../palette/palette-entry';
 import { sectionLayouts, type SectionLayout } from './section-layouts';
 
 /** The width of the columns together, in a field of 48 × 32. */
 const width = 40;
 
 /**
- * Draws a layout: a field for each of its columns.
+ * The picture of a layout: a field for each of its columns.
  *
- * @param document of the editor
  * @param layout as it stands on the page
  * @param isRightToLeft whether the first column of the page is at its right
  */
-export function drawLayout(
-  document: Document,
-  layout: SectionLayout,
-  isRightToLeft: boolean,
-): SVGSVGElement {
+export function layoutPicture(layout: SectionLayout, isRightToLeft: boolean): KindPicture {
   const columns: readonly (BlockColumn | null)[] = sectionLayouts[layout];
   const areas = columns.map((column) => {
     const { start, span } = column ?? { start: 1, span: layoutColumns };
@@ -25,5 +20,5 @@ export function drawLayout(
     const across = (span * width) / layoutColumns - 2;
     return `M${left} 6h${across}v20h${-across}z`;
   });
-  return drawPicture(document, { lines: '', areas: areas.join('') });
+  return { lines: '', areas: areas.join('') };
 }

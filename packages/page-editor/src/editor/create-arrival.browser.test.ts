@@ -1,0 +1,60 @@
+import { page as screen, userEvent } from 'vitest/browser';
+import { afterEach, expect, it, vi } from 'vitest';
+import { openMemoryEditor, testWords } from './testing/open-memory-editor';
+
+afterEach(() => {
+  document.body.replaceChildren();
+  localStorage.clear();
+});
+
+/** An editor whose page in the frame is asked for and does not come until it is let through. */
+async function openLate() {
+  let release = () => {};
+  const line = new Promise<void>((resolve) => (release = resolve));
+  let isLate = false;
+  const opened = await openMemoryEditor(testWords, undefined, (port) => ({
+    ...port,
+    async loadShown(known) {
+      if (isLate) await line;
+      return port.loadShown(known);
+    },
+  }));
+  const heard = () => document.querySelector('[data-editor-announcement]')?.textContent;
+  return {
+    ...opened,
+    arrive: () => release(),
+    /** Adds a block by keys, from the first one on. */
+    async add(kind: string) {
+      isLate = true;
+      opened.block()?.focus();
+      await userEvent.keyboard('/');
+      await expect.element(screen.getByRole('dialog')).toBeVisible();
+      await userEvent.click(screen.getByRole('button', { name: kind, exact: true }));
+      await vi.waitFor(() => expect(heard()).toMatch(/ added/));
+    },
+    blocks: () => opened.memory.page().sections.flatMap(({ blocks }) => blocks),
+  };
+}
+
+it('[1.02b] what is typed while a new block is on its way becomes its words, and does nothing else', async () => {
+  const { editor, blocks, add, arrive } = await openLate();
+  await add('Text');
+  await userEvent.keyboard('Ash / Jarz{Backspace}s{Enter}fired');
+  expect(screen.getByRole('dialog').query()).toBeNull();
+  arrive();
+  const written = ['Ash / Jars', 'fired'].map((line) => ({ kind: 'paragraph', words: [line] }));
+  await vi.waitFor(() => expect(blocks()[1]?.data.nodes).toEqual(written));
+  await userEvent.keyboard(' twice');
+  await vi.waitFor(() => expect(JSON.stringify(blocks()[1]?.data)).toContain('fired twice'));
+  expect(blocks()).toHaveLength(3);
+  editor.destroy();
+});
+
+it('[1.02b] what is typed while a block of controls is on its way goes into the first of them', async () => {
+  const { editor, blocks, add, arrive } = await openLate();
+  await add('Button');
+  await userEvent.keyboard('Book');
+  arrive();
+  await vi.waitFor(() => expect(JSON.stringify(blocks()[1]?.data)).toContain('Book'));
+  editor.destroy();
+});

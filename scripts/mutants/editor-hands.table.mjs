@@ -1,0 +1,38 @@
+/** @type {import('./run-mutants.mjs').Mutant[]} */
+export const EDITOR_HANDS = [
+  {
+    finding: 'What is typed while a new block is on its way is lost, or acts on another block',
+    file: 'packages/page-editor/src/editor/create-deeds.ts',
+    mend: 'if (selection.keep(event)) return true;',
+    instead: '',
+    test: 'packages/page-editor/src/editor/create-arrival.browser.test.ts',
+  },
+  {
+    finding: 'Enter, typed while a new block is on its way, chooses the block before it',
+    file: 'packages/page-editor/src/editor/create-arrival.ts',
+    mend: "else if (key !== 'Enter') return false;",
+    instead: 'else return false;',
+    test: 'packages/page-editor/src/editor/create-arrival.browser.test.ts',
+  },
+  {
+    finding: 'Whoever is at a line of advice loses the focus when there is more of it',
+    file: 'packages/page-editor/src/elements/replace-changed.ts',
+    mend: '(same ?? buttons[place] ?? buttons.at(-1))?.focus();',
+    instead: 'void [same, place];',
+    test: 'packages/page-editor/src/elements/replace-changed.browser.test.ts',
+  },
+  {
+    finding: 'The key for the parts of the editor does not lead back to a block shown anew',
+    file: 'packages/page-editor/src/editor/create-region-steps.ts',
+    mend: 'root(id ?? chosen)',
+    instead: 'root(chosen)',
+    test: 'packages/page-editor/src/editor/create-region-steps.browser.test.ts',
+  },
+  {
+    finding: 'Nothing is found in the palette by "three" or "columns"',
+    file: 'packages/page-editor/src/editor/ask-addition.ts',
+    mend: "layoutGroup(frame.window.document.dir === 'rtl'),",
+    instead: '',
+    test: 'apps/demo/e2e/editor-sections.e2e.ts',
+  },
+];
