@@ -200,7 +200,7 @@ export const BLOCK_BUDGETS = [
     // the focus that comes back from a dialog into the frame: 0.05 KB; pictures that the words of
     // their link describe: 0.05 KB; a part that arrives when one tries again: 0.05 KB; a key
     // that leads to the bar and back: 0.4 KB; what is typed before a new block is there: 0.2 KB.
-    limit: 107 * KB,
+    limit: 107.05 * KB,
     external: ['./dialogs', './rehearse-when-idle'],
   },
   {
