@@ -279,5 +279,20 @@ export default tseslint.config(
     files: TESTS,
     rules: { 'max-lines': ['error', { max: 400 }], 'max-lines-per-function': 'off' },
   },
+  {
+    files: ['apps/*/e2e/**/*.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...FORBIDDEN_SYNTAX,
+        {
+          selector:
+            'CallExpression[callee.property.name=/^unroute/], ' +
+            'CallExpression[callee.property.name="route"] Property[key.name="times"]',
+          message: 'A request may wait forever then: support/intercept.ts ends it otherwise.',
+        },
+      ],
+    },
+  },
   { files: DATA, rules: { 'max-lines': 'off' } },
 );

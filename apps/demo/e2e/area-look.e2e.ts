@@ -3,6 +3,7 @@ import { signInAt, tabTo } from './support/area-visit';
 import { expectAccessible, expectAccessiblePage } from './support/accessibility';
 import { startConfiguredDemo, type ConfiguredDemo } from './support/configured-demo';
 import { layoutShifts, watchLayoutShifts } from './support/layout-shifts';
+import { intercept } from './support/intercept';
 import { expect, test } from './support/visitor';
 
 // One after the other: they change the look of one site, which no other test may see.
@@ -214,7 +215,7 @@ test('[2.24c] [8.18r] an own font is added beside what is chosen; where the list
   await expect(text).toHaveText('The file Letters.woff2 does not appear to be a supported file.');
 
   const font = await fetch(`${demo.address}/_frontage/fonts/fraunces-latin-wght-normal.woff2`);
-  await page.route('**/config/look/fonts', async (route) => {
+  const letThrough = await intercept(page, '**/config/look/fonts', async (route) => {
     if (route.request().method() === 'GET') await route.abort();
     else await route.continue();
   });
@@ -225,7 +226,7 @@ test('[2.24c] [8.18r] an own font is added beside what is chosen; where the list
   });
   await add.click();
   await expect(text).toContainText('Unable to load fonts');
-  await page.unroute('**/config/look/fonts');
+  letThrough();
   // By keys alone: what is pressed goes, and the focus stays in the form.
   await add.press('Tab');
   await page.keyboard.press('Tab');

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { expectAccessiblePage } from './support/accessibility';
 import { signInAt } from './support/area-visit';
 import { quoted, runSql } from './support/change-store';
+import { intercept } from './support/intercept';
 import { errorAnswers, expect, test } from './support/visitor';
 
 // A file that is no table is answered with 400.
@@ -61,10 +62,12 @@ test('[8.18p] [8.18q] a table under way tells how far it is without loading anew
   const said = page.locator('[data-progress-text]');
   await expect(said).toHaveText('0 of 1500 products done');
   await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
-  await page.route('**/import/*', (route) => route.fulfill({ body: '<p>Elsewhere</p>' }));
+  const letThrough = await intercept(page, '**/import/*', (route) =>
+    route.fulfill({ body: '<p>Elsewhere</p>' }),
+  );
   await expect(page.getByRole('alert')).toContainText('No response data from job request.');
   await runSql(`update product_import set done = 700, saved = 699 where id = ${quoted(id)}`);
-  await page.unroute('**/import/*');
+  letThrough();
   await expect(said).toHaveText('700 of 1500 products done');
   await expect(page.getByRole('alert')).toBeEmpty();
   await expect(page.locator('body[data-same-page]')).toBeAttached();

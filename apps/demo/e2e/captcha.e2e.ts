@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { readSubmissions } from './support/read-store';
+import { intercept } from './support/intercept';
 import { errorAnswers, expect, open, ready, test } from './support/visitor';
 
 const challenge = '**/api/form/CaptchaChallenge?*';
@@ -67,10 +68,11 @@ test.describe('when the server refuses', () => {
   test('[4.01c] [4.01d] the form waits for another captcha, and nothing of what was typed is lost', async ({
     page,
   }) => {
-    await page.route(
+    await intercept(
+      page,
       '**/api/form/SaveFormSubmission?*',
       (route) => route.fulfill({ status: 500, json: { error: 'No.' } }),
-      { times: 1 },
+      1,
     );
     await open(page, '/guest-book');
     await write(page, 'Twice Ada');
@@ -90,7 +92,7 @@ test.describe('when the server refuses', () => {
   test('[5.01] a captcha that does not come is told, and tried again when the form is sent', async ({
     page,
   }) => {
-    await page.route(challenge, (route) => route.abort(), { times: 1 });
+    await intercept(page, challenge, (route) => route.abort(), 1);
     await open(page, '/guest-book');
     await write(page, 'Patient Ada');
     await expect(page.getByText('The check did not work.')).toBeVisible();

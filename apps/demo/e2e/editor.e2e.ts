@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessiblePage } from './support/accessibility';
 import { keysOn, mouseOn, type EditorHand } from './support/editor-hands';
 import { openPageEditor, pageEditorOn, type PageEditor } from './support/page-editor';
+import { intercept } from './support/intercept';
 import { errorAnswers, expect, test } from './support/visitor';
 
 /** A heading of one line. */
@@ -265,7 +266,7 @@ test.describe('somebody else', () => {
     await theirs.seesSaved();
 
     // The first hears nothing of the second until it sends.
-    await page.route('**/edits*', (route) => route.abort());
+    const letThrough = await intercept(page, '**/edits*', (route) => route.abort());
     const heading = headingOf(mine);
     const before = await heading.innerText();
     await heading.click();
@@ -275,7 +276,7 @@ test.describe('somebody else', () => {
     await other.keyboard.press('End');
     await other.keyboard.type(' theirs');
     await theirs.seesSaved();
-    await page.unroute('**/edits*');
+    letThrough();
     const question = page.getByRole('alert').filter({ hasText: 'Changed by somebody else' });
     await expect(question).toContainText(`${before} mine`);
     await expect(question).toContainText(`${before} theirs`);

@@ -3,6 +3,7 @@ import { goBackAfterSuccess } from './support/back-after-success';
 import { expectAccessible } from './support/accessibility';
 import { letterOn, openLetter, saving, watchCalls } from './support/letter';
 import { addOwnForm, type OwnForm } from './support/own-form';
+import { intercept } from './support/intercept';
 import { errorAnswers, expect, ready, test } from './support/visitor';
 
 // Browsers log broken connections; other problems are checked after each test.
@@ -70,14 +71,15 @@ test.describe('one letter is stored once', () => {
     const letter = await openLetter(page, form.path);
     await letter.write('In A Tunnel');
     // The server has stored it, but the page does not learn that.
-    await page.route(
+    await intercept(
+      page,
       saving,
       async (route) => {
         await route.fetch();
         await context.setOffline(true);
         await route.abort('internetdisconnected');
       },
-      { times: 1 },
+      1,
     );
     await letter.send();
     await expect(

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { letterOn, openLetter, saving, watchCalls } from './support/letter';
 import { addOwnForm } from './support/own-form';
+import { intercept } from './support/intercept';
 import { errorAnswers, expect, test } from './support/visitor';
 
 // Browsers log every error status; what else goes wrong is looked at after each test.
@@ -51,7 +52,8 @@ test('[5.01] a captcha that another submission has used is refused by the server
   await first.isArrived();
 
   const other = await context.newPage();
-  await other.route(
+  await intercept(
+    other,
     saving,
     (route) =>
       route.continue({
@@ -60,7 +62,7 @@ test('[5.01] a captcha that another submission has used is refused by the server
           captchaKey: used,
         }),
       }),
-    { times: 1 },
+    1,
   );
   const second = await openLetter(other, form.path);
   await second.write('The Second');

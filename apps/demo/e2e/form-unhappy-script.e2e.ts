@@ -1,6 +1,7 @@
 import { expectAccessible } from './support/accessibility';
 import { letterOn, openLetter } from './support/letter';
 import { addOwnForm } from './support/own-form';
+import { intercept } from './support/intercept';
 import { expect, open, ready, test, errorAnswers, type Troubles } from './support/visitor';
 
 // Browsers log broken connections; other problems are checked after each test.
@@ -60,7 +61,7 @@ test.describe('a part of the script fails:', () => {
     page,
   }) => {
     const form = await addOwnForm('unhappy-kinds', { fields: [name, radio] });
-    await page.route('**/_frontage/read-kinds-*', (route) => route.abort());
+    const letThrough = await intercept(page, '**/_frontage/read-kinds-*', (route) => route.abort());
     const letter = await openLetter(page, form.path);
     await page.getByLabel('Your name').fill('No Kinds');
     await page.getByLabel('Iron').check();
@@ -68,7 +69,7 @@ test.describe('a part of the script fails:', () => {
     await letter.isTold('Error processing form submission. Please reload and try again.');
     await letter.isKept('No Kinds');
     await expectAccessible(page);
-    await page.unroute('**/_frontage/read-kinds-*');
+    letThrough();
     await page.reload();
     await ready(page, '[data-block=form]');
     await letter.isKept('No Kinds');

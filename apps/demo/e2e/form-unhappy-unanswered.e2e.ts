@@ -1,6 +1,7 @@
 import { expectAccessible } from './support/accessibility';
 import { keyRequests, openLetter, saving, watchCalls } from './support/letter';
 import { addOwnForm } from './support/own-form';
+import { intercept } from './support/intercept';
 import { errorAnswers, expect, test } from './support/visitor';
 
 // Browsers log every error status; what else goes wrong is looked at after each test.
@@ -16,14 +17,14 @@ test.describe('in place of an answer comes', () => {
     page,
   }) => {
     const form = await addOwnForm('unhappy-portal');
-    await page.route(keyRequests, (route) => route.fulfill(portal));
+    const letThrough = await intercept(page, keyRequests, (route) => route.fulfill(portal));
     const letter = await openLetter(page, form.path);
     await letter.write('Captive Key');
     await letter.send();
     await letter.isTold('Could not get a form submission key, please try again later.');
     await letter.isKept('Captive Key');
     expect(await form.stored()).toEqual([]);
-    await page.unroute(keyRequests);
+    letThrough();
     await letter.send();
     await letter.isArrived();
     expect(await form.stored()).toHaveLength(1);
@@ -33,7 +34,7 @@ test.describe('in place of an answer comes', () => {
     page,
   }) => {
     const form = await addOwnForm('unhappy-gateway');
-    await page.route(saving, (route) => route.fulfill({ status: 502, ...portal }), { times: 2 });
+    await intercept(page, saving, (route) => route.fulfill({ status: 502, ...portal }), 2);
     const letter = await openLetter(page, form.path);
     await letter.write('Bad Gateway');
     await letter.send();
@@ -69,7 +70,7 @@ test.describe('in place of an answer comes', () => {
   test('nothing at all: after the third time it is told, and nothing is lost', async ({ page }) => {
     await page.clock.install();
     const form = await addOwnForm('unhappy-dead');
-    await page.route(saving, () => undefined);
+    const letThrough = await intercept(page, saving, () => undefined);
     const saves = watchCalls(page, 'SaveFormSubmission');
     const letter = await openLetter(page, form.path);
     await letter.write('Dead Line');
@@ -81,7 +82,7 @@ test.describe('in place of an answer comes', () => {
     }
     await letter.isTold('Unknown error, please try again later.');
     await letter.isKept('Dead Line');
-    await page.unroute(saving);
+    letThrough();
     await letter.send();
     await letter.isArrived();
     expect(await form.stored()).toHaveLength(1);

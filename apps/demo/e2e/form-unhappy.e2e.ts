@@ -3,6 +3,7 @@ import { contactForm } from '../src/content/contact-form';
 import { expectAccessible } from './support/accessibility';
 import { keyRequests, openLetter, saving, watchCalls } from './support/letter';
 import { addOwnForm } from './support/own-form';
+import { intercept } from './support/intercept';
 import { errorAnswers, expect, test } from './support/visitor';
 
 // Browsers log every error status; what else goes wrong is looked at after each test.
@@ -16,10 +17,11 @@ async function expectMended(
   message: string,
 ): Promise<void> {
   const form = await addOwnForm(name);
-  await page.route(
+  await intercept(
+    page,
     saving,
     (route) => route.continue({ postData: garble(route.request().postData() ?? '') }),
-    { times: 1 },
+    1,
   );
   const letter = await openLetter(page, form.path);
   await letter.write('Garbled');
@@ -64,7 +66,7 @@ test.describe('the server answers', () => {
     page,
   }) => {
     const form = await addOwnForm('unhappy-401');
-    await page.route(keyRequests, (route) =>
+    const letThrough = await intercept(page, keyRequests, (route) =>
       route.fulfill({ json: { data: { key: 'not-one-of-ours' } } }),
     );
     const saves = watchCalls(page, 'SaveFormSubmission');
@@ -77,7 +79,7 @@ test.describe('the server answers', () => {
     ).toEqual([200, 401, 401]);
     await letter.isKept('Unknown Key');
     await expectAccessible(page);
-    await page.unroute(keyRequests);
+    letThrough();
     await letter.send();
     await letter.isArrived();
     expect(await form.stored()).toHaveLength(1);

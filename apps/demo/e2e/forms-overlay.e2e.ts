@@ -1,5 +1,6 @@
 import { formIn, storedFrom } from './support/demo-forms';
 import { holdScripts } from './support/hold-scripts';
+import { intercept } from './support/intercept';
 import { errorAnswers, expect, open, test } from './support/visitor';
 
 test('a form above the page: the first click opens it, however early; it arrives', async ({
@@ -29,7 +30,7 @@ test.describe('a button that opens the form of another page', () => {
   test('[8.18v] tells that it cannot, tries again, and sends it from where the visitor is', async ({
     page,
   }) => {
-    await page.route('**/api/widget/GetWidgetDocument', (route) => route.abort(), { times: 1 });
+    await intercept(page, '**/api/widget/GetWidgetDocument', (route) => route.abort(), 1);
     await open(page, '/visit');
     await page.getByRole('main').getByRole('link', { name: 'Write to us' }).click();
     const dialog = page.getByRole('dialog', { name: 'Write to us' });

@@ -56,14 +56,18 @@ async function changeAtOnce(
   { changes }: RandomCart,
   seedNote: string,
 ): Promise<number> {
+  let hold: (answer: HeldAnswer) => void = () => undefined;
+  await page.route('**/api/commerce/ChangeCart*', (route) =>
+    holdAnswer(route, (answer) => hold(answer)),
+  );
   for (const [index, draws] of changes.entries()) {
-    const answer = await change(page, draws);
-    if (!answer) return index;
+    const held = new Promise<HeldAnswer>((resolve) => (hold = resolve));
+    if (!(await change(page, draws))) return index;
+    const answer = await held;
     const amounts = answeredAmounts(answer.view);
     // The browser waits for its answer, and has nothing but its own reckoning.
     await expect.poll(() => shownAmounts(page), seedNote).toEqual(amounts);
     answer.release();
-    await page.unrouteAll({ behavior: 'wait' });
     await expect(page.locator('.fr-cart__page')).not.toHaveAttribute('aria-busy');
     expect(await shownAmounts(page), seedNote).toEqual(amounts);
   }
@@ -85,18 +89,12 @@ const controls = [
   'details[open] label:has(input[type=radio]:not(:checked))',
 ].join(', ');
 
-/** Uses one of the controls of a cart. @returns the server's answer; nothing where there is none */
-async function change(
-  page: Page,
-  [field, entered]: readonly [number, number],
-): Promise<HeldAnswer | undefined> {
+/** Uses one of the controls of a cart. @returns whether there is one */
+async function change(page: Page, [field, entered]: readonly [number, number]): Promise<boolean> {
   const offered = page.locator(controls);
   const count = await offered.count();
-  if (count === 0) return undefined;
+  if (count === 0) return false;
   const control = offered.nth(field % count);
-  const held = new Promise<HeldAnswer>((resolve) => {
-    void page.route('**/api/commerce/ChangeCart*', (route) => holdAnswer(route, resolve));
-  });
   if ((await control.getAttribute('name')) === 'quantity') {
     const most = Number(await control.getAttribute('max'));
     const wanted = entered % (most + 1);
@@ -104,7 +102,7 @@ async function change(
     await control.fill(isSame ? '0' : String(wanted));
     await control.press('Enter');
   } else await control.click();
-  return held;
+  return true;
 }
 
 /** Has the server take a change, and its answer wait. */
