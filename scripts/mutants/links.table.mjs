@@ -64,4 +64,18 @@ export const LINKS = [
     instead: 'if (isItemSlugOf(from, wanted)) continue;',
     test: 'apps/site-server/src/area/collections/addresses.test.ts',
   },
+  {
+    finding: 'A drawing is said to look blurred',
+    file: 'packages/page-editor/src/advice/advise-pictures.ts',
+    mend: "picture.dataset['src'] ?? picture.src",
+    instead: "''",
+    test: 'packages/page-editor/src/advice/create-adviser.browser.test.ts',
+  },
+  {
+    finding: 'A picture that is not enlarged is said to look blurred',
+    file: 'packages/page-editor/src/advice/advise-pictures.ts',
+    mend: "fit === 'scale-down' ||",
+    instead: '',
+    test: 'packages/page-editor/src/advice/create-adviser.browser.test.ts',
+  },
 ];

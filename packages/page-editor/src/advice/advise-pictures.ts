@@ -38,8 +38,11 @@ export function advisePictures({ id, root }: PageBlockRoot, ornaments = 0): read
     if (!(width > 0 && height > 0)) continue;
     const across = picture.clientWidth / width;
     const down = picture.clientHeight / height;
-    const isWhole = getFit(picture) === 'contain';
-    const stretch = isWhole ? Math.min(across, down) : Math.max(across, down);
+    const fit = getFit(picture);
+    // Some are never enlarged, and a drawing is sharp at any size.
+    if (fit === 'scale-down' || /\.svg(?:\?|$)/.test(picture.dataset['src'] ?? picture.src))
+      continue;
+    const stretch = fit === 'contain' ? Math.min(across, down) : Math.max(across, down);
     if (stretch > mostStretch)
       advice.push({
         code: 'smallPicture',

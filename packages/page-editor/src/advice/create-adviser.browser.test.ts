@@ -127,6 +127,19 @@ describe('what visitors may trip over', () => {
     ]);
   });
 
+  it('are no drawings, which are sharp at any size, and no pictures that keep their size', () => {
+    const style = 'style="inline-size:200px;block-size:30px;object-fit:scale-down"';
+    const size = 'alt="A jar" width="40" height="30"';
+    const large = 'style="inline-size:200px"';
+    const pictures = [
+      `<img ${size} ${style} src="${picture}">`,
+      `<img ${size} ${large} src="/assets/1/jar.svg?format=100w">`,
+      // One that waits until it is in sight.
+      `<img ${size} ${large} data-src="/assets/1/jar.svg">`,
+    ];
+    expect(codes([heading, ...pictures])).toEqual([]);
+  });
+
   it('[1.02b] are links without words, and words that say nothing; a picture names a link', () => {
     const page = [
       heading,
