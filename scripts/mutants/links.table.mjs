@@ -78,4 +78,18 @@ export const LINKS = [
     instead: '',
     test: 'packages/page-editor/src/advice/create-adviser.browser.test.ts',
   },
+  {
+    finding: 'A link to tickets that is none is taken',
+    file: 'apps/site-server/src/area/collections/item-fields.ts',
+    mend: "wrongLink(event.tickets, [...pageLinks, 'miscProtocol'])",
+    instead: 'undefined',
+    test: 'apps/site-server/src/area/collections/events.test.ts',
+  },
+  {
+    finding: 'Broken links to tickets of events are not listed',
+    file: 'apps/site-server/src/area/link-checks/load-site-links.ts',
+    mend: ', ...(await listTicketLinks(db, id))]',
+    instead: ']',
+    test: 'apps/site-server/src/area/links/site-links.test.ts',
+  },
 ];

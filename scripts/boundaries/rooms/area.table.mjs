@@ -45,7 +45,8 @@ export const AREA_ROOMS = {
   ),
   'area/link-checks': room(
     'the links of a site that are in no block, and what is wrong with a link',
-    `texts store sites pictures pages/documents forms/definitions shop/settings shop/catalogue area`,
+    `texts store sites pictures pages/documents pages/items forms/definitions shop/settings
+     shop/catalogue area`,
   ),
   'area/pages': room(
     'the pages of a site, as those who look after it see them',
@@ -63,7 +64,7 @@ export const AREA_ROOMS = {
   ),
   'area/assets': room(
     'the pictures, videos and captions of a site, as those who look after it see them',
-    `texts files http store sites pictures pages/documents forms/definitions shop/catalogue area audit
+    `texts files http store sites pictures pages/documents shop/catalogue area audit
      accounts area/patterns area/link-checks`,
   ),
   'area/editor': room(
@@ -89,7 +90,7 @@ export const AREA_ROOMS = {
   ),
   'area/links': room(
     'the broken links of a site, over all of its pages',
-    `texts http store sites pages/documents forms/definitions area accounts area/block-names
+    `texts http store sites pages/documents area accounts area/block-names
      area/link-checks area/pages`,
   ),
   'area/languages': room(

@@ -1,13 +1,12 @@
 import { lookAssetIds } from '@frontage/site-model/look';
 import { readSitePopup } from '@frontage/site-model/fields';
 import { sql } from 'kysely';
-import { listKnownForms } from '../../forms/definitions/known-forms';
 import { listPagesHolding, listPagesThatHeld } from '../../pages/documents/list-pages-holding';
 import '../../shop/catalogue/product-table';
 import type { Site } from '../../sites/site-settings';
 import type { Database } from '../../store/database';
 import { assetIn } from '../link-checks/asset-in';
-import { listSiteLinks } from '../link-checks/list-site-links';
+import { loadSiteLinks } from '../link-checks/load-site-links';
 import { listPatternsHolding } from '../patterns/patterns';
 import { sayOfAssets } from './asset-texts';
 
@@ -44,7 +43,7 @@ export async function findAssetUses(
     .execute();
   const patterns = await listPatternsHolding(db, siteId, assetId);
   const { brand = {}, look = {}, popup } = settings;
-  const links = listSiteLinks(settings, await listKnownForms(db, siteId)).filter(
+  const links = (await loadSiteLinks(db, { id: siteId, settings })).filter(
     ({ href }) => assetIn(href) === assetId,
   );
   const isPopup = readSitePopup(popup).assetId === assetId;

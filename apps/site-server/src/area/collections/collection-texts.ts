@@ -111,7 +111,6 @@ const collectionTexts = {
   endBefore: 'An event ends after it begins.',
   zoneWrong: 'Choose one of the time zones that are suggested, such as Europe/Berlin.',
   placeWrong: 'A place has at most {most} characters.',
-  ticketsWrong: 'Enter an address that begins with https:// or with /.',
   categoryWrong: 'A category has at most {most} characters.',
   tagWrong: 'A tag has at most {most} characters.',
   tagsWrong: 'An item has at most {most} tags.',

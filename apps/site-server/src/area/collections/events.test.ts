@@ -54,6 +54,21 @@ describe('events', () => {
     expect((await add('never')).status).toBe(400);
     expect((await add('')).status).toBe(303);
   });
+
+  it('lead to their tickets by a link that is checked as all others are', async () => {
+    const id = await desk.makeCollection({ kind: 'events' });
+    const add = async (tickets: string) => {
+      const made = { ...enteredNote, tickets, do: 'draft' };
+      const { status, text } = await desk.post(`/config/collections/${id}/new`, made);
+      return status === 303 ? '' : (/class="wrong"[^>]*>([^<]*)</.exec(text)?.[1] ?? 'refused');
+    };
+    expect(await add('www.x.example')).toContain('Links must be formatted as https://example.com');
+    expect(await add('tickets')).toBe('tickets is not a valid page URL');
+    expect(await add('mailto:a@b')).toContain('Emails must be formatted as');
+    expect(await add('#tickets')).toBe('#tickets is not a valid page URL');
+    for (const fine of ['/shop/ticket', 'https://x.example/', 'tel:+441134960000'])
+      expect([fine, await add(fine)]).toEqual([fine, '']);
+  });
 });
 
 it('what is left of items and collections that are gone for good is swept', async () => {

@@ -1,4 +1,10 @@
-import { isPageSlug, maxCategoryLength, maxTagLength, safeHref } from '@frontage/site-model';
+import {
+  isPageSlug,
+  maxCategoryLength,
+  maxTagLength,
+  pageLinks,
+  wrongLink,
+} from '@frontage/site-model';
 import type { CollectionKind } from '@frontage/react-blocks/server';
 import * as z from 'zod';
 import { mostItemTags, noEvent, type ItemFacts } from '../../pages/items/items';
@@ -60,8 +66,9 @@ export function readItemFields(
     return complain('zone', sayOfCollections('zoneWrong'));
   if (event.place.length > longestPlace)
     return complain('place', sayOfCollections('placeWrong', { most: longestPlace }));
-  if (event.tickets !== '' && safeHref(event.tickets) === undefined)
-    return complain('tickets', sayOfCollections('ticketsWrong'));
+  const wrongTickets =
+    event.tickets === '' ? undefined : wrongLink(event.tickets, [...pageLinks, 'miscProtocol']);
+  if (wrongTickets !== undefined) return complain('tickets', wrongTickets);
   if (startsAt === undefined) return complain('date', sayOfCollections('dateWrong'));
   if (endsAt === undefined) return complain('until', sayOfCollections('endWrong'));
   if (endsAt !== null && endsAt < startsAt) return complain('until', sayOfCollections('endBefore'));

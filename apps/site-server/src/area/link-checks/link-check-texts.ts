@@ -20,6 +20,8 @@ const linkCheckTexts = {
   privacy: 'Page on privacy',
   returns: 'Page on returns',
   form: 'Form “{name}”',
+  tickets: 'Tickets',
+  ofEvent: 'Event “{title}”',
   after: 'Page that opens after sending',
   inLanguage: '{name} in {language}',
 } as const;

@@ -69,3 +69,13 @@ export function formPlace(
     needs: 'config.editContent',
   };
 }
+
+/** Returns the place of the link to the tickets of an event. */
+export function ticketsPlace({ id, title }: { id: string; title: string }): LinkPlace {
+  return {
+    name: sayOfLinkChecks('ofEvent', { title }),
+    isOnEveryPage: false,
+    path: `/config/pages/${id}/item#tickets`,
+    needs: 'config.editContent',
+  };
+}

@@ -1,4 +1,3 @@
-import { listKnownForms } from '../../forms/definitions/known-forms';
 import { collectLinks, readSiteLink } from '../../pages/documents/collect-links';
 import { listLinkedPages, type LinkedPage } from '../../pages/documents/list-linked-pages';
 import type { Site } from '../../sites/site-settings';
@@ -7,7 +6,7 @@ import { loadNames } from '../block-names/load-names';
 import { nameBlocks } from '../block-names/name-blocks';
 import { judgeLink, judgeLinkHref } from '../link-checks/judge-link';
 import type { LinkPlace } from '../link-checks/link-place';
-import { listSiteLinks } from '../link-checks/list-site-links';
+import { loadSiteLinks } from '../link-checks/load-site-links';
 import { loadLinkTargets, type LinkTargets } from '../link-checks/load-link-targets';
 
 /** A link that leads nowhere. */
@@ -38,7 +37,7 @@ export interface BrokenLink {
 export async function findBrokenLinks(db: Database, site: Site): Promise<readonly BrokenLink[]> {
   const pages = await listLinkedPages(db, site.id);
   const links = pages.map((page) => ({ page, links: collectLinks(page.document) }));
-  const siteLinks = listSiteLinks(site.settings, await listKnownForms(db, site.id));
+  const siteLinks = await loadSiteLinks(db, site);
   const targets = await loadLinkTargets(db, site.id, pages, [
     ...links.flatMap((one) => one.links),
     ...siteLinks,

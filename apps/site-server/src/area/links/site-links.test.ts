@@ -1,6 +1,8 @@
 import { createId, type PageBlock } from '@frontage/site-model';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { findEditedPage } from '../../pages/documents/edited-page';
+import { noEvent, saveItem } from '../../pages/items/items';
+import { addCollectionWithItem, addItemTo } from '../../testing/add-collection-with-item';
 import { ask, host, testServer, type TestServer } from '../../testing/server-fixture';
 import { addAccount, signIn } from '../../testing/sign-in-as';
 import { contactForm, ids, publishNew } from '../../testing/site-fixture';
@@ -118,6 +120,17 @@ it('links of every setting, in every language, and after forms are listed with t
     expect([path, status]).toEqual([path, 200]);
     expect(text, path).toContain(`id="${control}"`);
   }
+});
+
+it('a link to tickets of an event is listed with the way to it', async () => {
+  const { collection, item } = await addCollectionWithItem(world.store, 'events');
+  await addItemTo(world.store, collection, { name: 'fine', tickets: '/contact' });
+  const facts = { collectionId: collection, name: 'first', startsAt: 0, endsAt: null };
+  const labels = { category: '', tags: [], ...noEvent, tickets: '/gone' };
+  await world.store.write((db) => saveItem(db, ids.site, { ...facts, ...labels, id: item }));
+  const path = `/config/pages/${item}/item#tickets`;
+  expect(await broken()).toEqual([['Event “Title of first”', 'Tickets', '/gone', path]]);
+  expect((await get(path.replace('#tickets', ''))).text).toContain('id="tickets"');
 });
 
 it('links in Markdown are listed', async () => {
