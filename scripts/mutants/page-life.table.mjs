@@ -248,4 +248,18 @@ export const PAGE_LIFE = [
     instead: 'merged === undefined',
     test: 'apps/site-server/src/area/settings/navigation-folders.test.ts',
   },
+  {
+    finding: 'Whoever edits a page is not told that somebody else has published or scheduled it',
+    file: 'apps/site-server/src/area/editor/presence-actions.ts',
+    mend: 'status: await loadPageStatus(db, { site, page }, now),',
+    instead: '',
+    test: 'apps/site-server/src/area/editor/presence.test.ts',
+  },
+  {
+    finding: 'Whoever edits a page is told that it was published when its description was changed',
+    file: 'apps/config/src/editor/show-page-status.ts',
+    mend: ' && !isRenamedOnly',
+    instead: '',
+    test: 'apps/config/src/editor/show-page-status.browser.test.ts',
+  },
 ];

@@ -383,9 +383,9 @@ export const SERVER = [
   },
   {
     finding: 'Whoever writes on a scheduled page is not told that it goes live at its hour',
-    file: 'apps/site-server/src/area/editor/editor-page.tsx',
-    mend: 'if (publishAt === null) return null;',
-    instead: 'if (site) return null;',
+    file: 'apps/site-server/src/area/editor/load-page-status.ts',
+    mend: "if (publishAt === null) return '';",
+    instead: "if (site) return '';",
     test: 'apps/site-server/src/area/editor/editor-page.test.ts',
   },
   {

@@ -1,21 +1,51 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { expectAccessiblePage } from './support/accessibility';
+import { quoted, runSql } from './support/change-store';
 import { openPageEditor, pageEditorOn } from './support/page-editor';
 import { expect, test } from './support/visitor';
+
+/** Gives what lets the seconds pass after which a tab says that it is here, and hears of others. */
+async function installClock({ clock }: BrowserContext): Promise<(tab: Page) => Promise<void>> {
+  await clock.install();
+  return async (tab) => {
+    const answered = tab.waitForResponse('**/presence');
+    await clock.fastForward(5_000);
+    await answered;
+  };
+}
+
+test('[1.02b] whoever has a page open hears that somebody else has published it', async ({
+  page,
+  context,
+}) => {
+  const hear = await installClock(context);
+  await openPageEditor(page);
+  await hear(page);
+  const [, path = ''] = /(\/config\/pages\/(?:\w+))\/edit/.exec(page.url()) ?? [];
+  const id = path.split('/').at(-1) ?? '';
+  const [found] = await runSql(`select revision from page where id = ${quoted(id)}`);
+  const answer = await page.request.post(`${path}/publish`, {
+    form: { do: 'publish', revision: String(found?.revision) },
+    headers: { 'sec-fetch-site': 'same-origin' },
+    maxRedirects: 0,
+  });
+  expect(answer.status()).toBe(303);
+  const room = page.locator('[data-editor-frame]');
+  const before = await room.boundingBox();
+  await hear(page);
+  const news = page.locator('[data-editor-news]');
+  await expect(news).toContainText('Visitors see the page as it was then.');
+  expect(await room.boundingBox()).toEqual(before);
+  await expectAccessiblePage(page, 'Copy of Visit');
+  await news.getByRole('button', { name: 'Close' }).click();
+  await expect(news).toBeHidden();
+});
 
 test('[1.02b] whoever has a page open sees who else has, and where, until that one leaves', async ({
   page,
   context,
 }) => {
-  const { clock } = context;
-  await clock.install();
-  /** Lets the seconds pass after which a tab says that it is here, and hears who else is. */
-  const hear = async (tab: Page) => {
-    const answered = tab.waitForResponse('**/presence');
-    await clock.fastForward(5_000);
-    await answered;
-  };
-
+  const hear = await installClock(context);
   const mine = await openPageEditor(page);
   const others = page.locator('[data-editor-others]');
   await hear(page);

@@ -40,7 +40,7 @@ export function createServerPort(window: Window, data: EditorData): EditorPort {
     patterns: createPatternStore(fetch, data),
     files: { upload: createUploadFile(data.files), blocksOf: blocksOfFiles, countBlocksOf },
     signIn: '/config/sign-in',
-    sendPresence: createPresenceCall(fetch, data.presence),
+    sendPresence: createPresenceCall(fetch, data, window.document),
     review: createReviewPort(fetch, pagePath(data)),
   };
 }

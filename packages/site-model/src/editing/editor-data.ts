@@ -40,6 +40,18 @@ export interface PagePresence {
   readonly block?: string;
 }
 
+/** What of a page may change beside its content while it is edited. */
+export interface PageStatus {
+  readonly title: string;
+  readonly description: string;
+  /** At which hour the clock publishes it, in a sentence; '' for none. */
+  readonly hour: string;
+  /** Another one for each version that visitors see; '' where they see none. */
+  readonly published: string;
+  /** When this was so, in words. */
+  readonly time: string;
+}
+
 /** The parts that every page has around its own; their classes are these names after `fr-`. */
 export const pageParts = ['header', 'footer', 'announcement'] as const;
 
@@ -87,6 +99,7 @@ export interface EditorStart {
 /** What the editor of a site begins with, and the addresses by which it works. */
 export interface EditorData extends Required<Omit<EditorStart, 'pageFacts'>> {
   readonly pageFacts?: EditorStart['pageFacts'];
+  readonly status: PageStatus;
   /** The address of the page's newest version, for the frame. */
   readonly frame: string;
   /** The address of the same page with its styles as text, which the editor compares. */

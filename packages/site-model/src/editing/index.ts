@@ -11,6 +11,7 @@ export {
   type NamedEdit,
   type PagePart,
   type PagePresence,
+  type PageStatus,
   type ShownMarks,
 } from './editor-data';
 export { invertOperation } from './invert-operation';

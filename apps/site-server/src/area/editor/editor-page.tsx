@@ -2,13 +2,11 @@ import { editorStyle, frameNames, frameWidths, paletteStyle } from '@frontage/pa
 import type { EditorData } from '@frontage/site-model/editing';
 import { areaPage } from '../area-page';
 import { controlsAreaStyle } from '../area-style';
-import { areaTime } from '../area-time';
 import { createScriptLoader } from '../create-script-loader';
 import { siteTitle } from '../../accounts/account-manner';
 import type { EndpointReply } from '../../http/endpoint';
 import type { Runtime } from '../../pages/runtime/load-runtime';
 import type { Site } from '../../sites/site-settings';
-import { siteTimeZone } from '../../sites/site-time-zone';
 import type { FoundPage } from '../pages/define-page-action';
 import { isItemPage } from '../pages/is-item-page';
 import { mayEditPages } from '../pages/one-page';
@@ -71,7 +69,7 @@ export function editorPage(
           <button className="button">{sayOfEditor(may.publish ? 'publish' : 'review')}</button>
         </form>
       </header>
-      <Hour site={site} page={page} />
+      {data.status.hour !== '' && <p className="quiet editor-hour">{data.status.hour}</p>}
       <noscript>
         <p className="notice">{sayOfEditor('noScript')}</p>
       </noscript>
@@ -99,13 +97,6 @@ export function editorPage(
       />
     </body>,
   );
-}
-
-/** At which hour the clock publishes what is written. */
-function Hour({ site, page: { publishAt } }: { site: Site; page: FoundPage['page'] }) {
-  if (publishAt === null) return null;
-  const said = { time: areaTime(site)(publishAt), zone: siteTimeZone(site) };
-  return <p className="quiet editor-hour">{sayOfEditor('scheduled', said)}</p>;
 }
 
 /** What a narrow bar holds under “More”. */

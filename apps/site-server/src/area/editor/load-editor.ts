@@ -11,6 +11,7 @@ import { isItemPage } from '../pages/is-item-page';
 import { editorQuery, itemFactsPath, pagesPath } from '../pages/page-query';
 import { sayOfPages } from '../pages/page-texts';
 import type { EditorData } from '@frontage/site-model/editing';
+import { loadPageStatus } from './load-page-status';
 import { listShownMarks } from './write-shown';
 
 /**
@@ -45,6 +46,7 @@ export async function loadEditor(
     marks: listShownMarks(html),
     past: await loadOwnSteps(read, own, past),
     future: await loadOwnSteps(read, own, future),
+    status: await loadPageStatus(read, { site, page: now }, services.store.now()),
     frame: `${withPreview(services, page).preview.href}?${editorQuery}`,
     shown: `${path}/shown`,
     edits: `${path}/edits`,

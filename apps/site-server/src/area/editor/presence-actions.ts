@@ -5,6 +5,7 @@ import { endPagePresence, notePagePresence } from '../../pages/documents/page-pr
 import { definePageAction } from '../pages/define-page-action';
 import { pagesPath } from '../pages/page-query';
 import { findEditablePage } from '../pages/find-editable-page';
+import { loadPageStatus } from './load-page-status';
 
 const sign = z.strictObject({
   tab: z.string().refine(isId),
@@ -19,17 +20,24 @@ export const presenceActions = [
     url: `${pagesPath}/:id/presence`,
     about:
       '`{ tab, block?, isLeaving? }`: says that a page is open in an editor, and which block is ' +
-      'chosen there; answers `{ data }`: who else has it open, and where they are',
+      'chosen there; answers `{ data, status }`: who else has it open, and where they are; the ' +
+      'title of the page, at which hour it goes live, and which version visitors see',
     who: 'page:edit',
     guard: 'origin',
     body: jsonBody(sign),
     find: findEditablePage,
-    run: ({ body: { tab, block, isLeaving }, found: { page, contributor } }, { store }) =>
+    run: ({ site, body: { tab, block, isLeaving }, found: { page, contributor } }, { store }) =>
       store.write(async (db) => {
         if (isLeaving) await endPagePresence(db, page.id, tab);
-        if (isLeaving) return [];
+        if (isLeaving) return { data: [] };
         const { account } = contributor;
-        return notePagePresence(db, { pageId: page.id, tab, account, block, now: store.now() });
+        const now = store.now();
+        const sign = { pageId: page.id, tab, account, block, now };
+        return {
+          data: await notePagePresence(db, sign),
+          status: await loadPageStatus(db, { site, page }, now),
+        };
       }),
+    json: (answer) => answer,
   }),
 ];

@@ -1,4 +1,5 @@
 import { createId, type PageDocument } from '@frontage/site-model';
+import type { PageStatus } from '@frontage/site-model/editing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { pagePresenceTime } from '../../pages/documents/page-presence';
 import { ask, host, testServer, type TestServer } from '../../testing/server-fixture';
@@ -30,14 +31,18 @@ describe('[1.02b] the editors of a page', () => {
   });
   afterEach(() => world.remove());
 
-  async function tell(cookie: string, sign: object, page = about) {
+  async function send(cookie: string, sign: object, page = about) {
     const { status, text } = await ask(world.server, {
       method: 'POST',
       url: `/config/pages/${page}/presence`,
       headers: { cookie, 'content-type': 'application/json', origin: `http://${host}` },
       body: JSON.stringify(sign),
     });
-    return status === 200 ? (JSON.parse(text) as { data: unknown }).data : status;
+    return status === 200 ? (JSON.parse(text) as { data: unknown; status?: PageStatus }) : status;
+  }
+  async function tell(...sent: Parameters<typeof send>) {
+    const answer = await send(...sent);
+    return typeof answer === 'number' ? answer : answer.data;
   }
 
   it('hear of each other, where each is, and of their own other tabs', async () => {
@@ -58,6 +63,36 @@ describe('[1.02b] the editors of a page', () => {
     await tell(ada, { tab: one });
     world.advance(pagePresenceTime + 1);
     expect(await tell(bea, { tab: two })).toEqual([]);
+  });
+
+  it('hear which version visitors see, at which hour the page goes live, and how it is called', async () => {
+    const hear = async () => {
+      const answer = await send(ada, { tab: one });
+      return typeof answer === 'number' ? undefined : answer.status;
+    };
+    const act = async (what: Record<string, string>) => {
+      const row = world.store.read.selectFrom('page').select('revision').where('id', '=', about);
+      const { revision } = await row.executeTakeFirstOrThrow();
+      await ask(world.server, {
+        method: 'POST',
+        url: `/config/pages/${about}/publish`,
+        headers: {
+          cookie: bea,
+          'content-type': 'application/x-www-form-urlencoded',
+          origin: `http://${host}`,
+        },
+        body: new URLSearchParams({ ...what, revision: String(revision) }).toString(),
+      });
+      return hear();
+    };
+    const first = await hear();
+    expect(first).toMatchObject({ title: 'About', hour: '' });
+    expect(first?.published).not.toBe('');
+    expect(await act({ do: 'takeBack' })).toMatchObject({ published: '' });
+    const scheduled = await act({ do: 'schedule', at: '2099-03-01T09:30' });
+    expect(scheduled?.hour).toContain('Goes live on Mar 1, 2099');
+    expect(await act({ do: 'publish' })).toMatchObject({ published: first?.published, hour: '' });
+    expect(await send(ada, { tab: one, isLeaving: true })).toEqual({ data: [] });
   });
 
   it('of another page are none', async () => {
