@@ -88,8 +88,15 @@ export const LINKS = [
   {
     finding: 'Broken links to tickets of events are not listed',
     file: 'apps/site-server/src/area/link-checks/load-site-links.ts',
-    mend: ', ...(await listTicketLinks(db, id))]',
-    instead: ']',
+    mend: '...(await listTicketLinks(db, id)),',
+    instead: '',
+    test: 'apps/site-server/src/area/links/site-links.test.ts',
+  },
+  {
+    finding: 'A redirect that leads nowhere is in no list',
+    file: 'apps/site-server/src/area/link-checks/load-site-links.ts',
+    mend: '...(await listRedirectLinks(db, id)),',
+    instead: '',
     test: 'apps/site-server/src/area/links/site-links.test.ts',
   },
 ];

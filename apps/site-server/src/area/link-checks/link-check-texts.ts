@@ -22,6 +22,7 @@ const linkCheckTexts = {
   form: 'Form “{name}”',
   tickets: 'Tickets',
   ofEvent: 'Event “{title}”',
+  redirect: 'Redirect',
   after: 'Page that opens after sending',
   inLanguage: '{name} in {language}',
 } as const;

@@ -79,3 +79,13 @@ export function ticketsPlace({ id, title }: { id: string; title: string }): Link
     needs: 'config.editContent',
   };
 }
+
+/** Returns the place of a redirect: the list of them, where it is found. */
+export function redirectPlace(path: string): LinkPlace {
+  return {
+    name: sayOfLinkChecks('redirect'),
+    isOnEveryPage: false,
+    path: `/config/settings/redirects?${new URLSearchParams({ q: path })}`,
+    needs: 'settings.general',
+  };
+}

@@ -27,8 +27,8 @@ export const linkRoom = {
       method: 'GET',
       url: linksPath,
       about:
-        '`{ data: { links } }`: the links of all pages, the header and the footer that lead ' +
-        'nowhere, where each is and what is wrong with it',
+        '`{ data: { links } }`: the links of all pages, settings, redirects, forms and events that ' +
+        'lead nowhere, where each is and what is wrong with it',
       who: 'permission:config.readContent',
       guard: { none: 'changes nothing' },
       find: findContributor,

@@ -4,7 +4,7 @@ import { englishTexts } from '../../texts/server-texts';
 const linkTexts = {
   title: 'Broken links',
   intro:
-    'Links that lead nowhere, in the newest version of each page, in what all pages share and after forms. Links to other sites are not checked.',
+    'Links that lead nowhere, in the newest version of each page, in settings, redirects, forms and events. Links to other sites are not checked.',
   none: 'No link is broken.',
   count: { one: '{count} broken link', other: '{count} broken links' },
   page: 'Page',

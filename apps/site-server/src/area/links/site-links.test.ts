@@ -1,6 +1,7 @@
 import { createId, type PageBlock } from '@frontage/site-model';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { findEditedPage } from '../../pages/documents/edited-page';
+import { saveRedirect } from '../../pages/documents/redirects';
 import { noEvent, saveItem } from '../../pages/items/items';
 import { addCollectionWithItem, addItemTo } from '../../testing/add-collection-with-item';
 import { ask, host, testServer, type TestServer } from '../../testing/server-fixture';
@@ -131,6 +132,20 @@ it('a link to tickets of an event is listed with the way to it', async () => {
   const path = `/config/pages/${item}/item#tickets`;
   expect(await broken()).toEqual([['Event “Title of first”', 'Tickets', '/gone', path]]);
   expect((await get(path.replace('#tickets', ''))).text).toContain('id="tickets"');
+});
+
+it('a redirect of an owner that leads nowhere is listed with the way to it', async () => {
+  await world.store.write(async (db) => {
+    for (const [path, target] of [
+      ['/old', '/gone'],
+      ['/fine', '/contact'],
+      ['/away', 'https://x.example/'],
+    ] as const)
+      await saveRedirect(db, ids.site, { path, target, pageId: null }, world.store.now());
+  });
+  const path = '/config/settings/redirects?q=%2Fold';
+  expect(await broken()).toEqual([['Redirect', '/old', '/gone', path]]);
+  expect((await get(path)).text).toContain('/gone');
 });
 
 it('links in Markdown are listed', async () => {
