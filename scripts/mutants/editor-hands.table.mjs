@@ -35,4 +35,20 @@ export const EDITOR_HANDS = [
     instead: '',
     test: 'apps/demo/e2e/editor-sections.e2e.ts',
   },
+  {
+    finding:
+      'Publishing that is pressed twice is sent twice: the second says that somebody changed it',
+    file: 'apps/config/src/editor/create-sending.ts',
+    mend: "if (state === 'open') void send(",
+    instead: 'void send(',
+    test: 'apps/config/src/editor/create-sending.browser.test.ts',
+  },
+  {
+    finding:
+      'Where the line is lost while a page is published, the editor is gone and says nothing',
+    file: 'apps/config/src/editor/create-sending.ts',
+    mend: 'event.preventDefault();',
+    instead: 'if (state) return;',
+    test: 'apps/config/src/editor/create-sending.browser.test.ts',
+  },
 ];

@@ -1,6 +1,7 @@
 import { element } from '@frontage/page-editor/fields';
 import { fillText } from '@frontage/site-model';
 import type { PublishReview } from '@frontage/site-model/editing';
+import type { Sending } from './create-sending';
 
 /** What publishes a page, in words. In English, as is the whole area; `{…}` is filled in. */
 const texts = {
@@ -19,11 +20,13 @@ const texts = {
  * @param document of the editor
  * @param path of the page in the area
  * @param review what its owner has seen
+ * @param sending sends them
  */
 export function createPublishForms(
   document: Document,
   path: string,
   review: PublishReview,
+  { submit, parts }: Sending,
 ): readonly HTMLElement[] {
   const { number, revision, zone, publishAt, needsReview, mayPublish, isUpToDate } = review;
   const hidden = (name: string, value: number | string) =>
@@ -44,7 +47,7 @@ export function createPublishForms(
     element(
       document,
       'form',
-      { method: 'post', action: `${path}/${to}` },
+      { method: 'post', action: `${path}/${to}`, submit },
       hidden('revision', revision),
       ...children,
     );
@@ -58,8 +61,9 @@ export function createPublishForms(
   const looking = form('draft', button(needsReview ? 'reviewed' : 'review'));
   const cancelling = publishAt === '' ? [] : [form('publish', button('unschedule'))];
   // Where visitors see everything, there is nothing to publish or to look at.
-  if (isUpToDate) return [...(mayPublish ? cancelling : []), ...(needsReview ? [looking] : [])];
-  if (!mayPublish) return [looking];
+  if (isUpToDate)
+    return [...(mayPublish ? cancelling : []), ...(needsReview ? [looking] : []), ...parts];
+  if (!mayPublish) return [looking, ...parts];
   return [
     form('publish', hidden('edits', number), button('publish')),
     form(
@@ -75,5 +79,6 @@ export function createPublishForms(
     ),
     ...cancelling,
     looking,
+    ...parts,
   ];
 }

@@ -1,5 +1,6 @@
 import type { ReviewPort } from '@frontage/page-editor';
 import type { PublishReview } from '@frontage/site-model/editing';
+import { createSending } from './create-sending';
 import { createPublishForms } from './create-publish-forms';
 
 /**
@@ -21,6 +22,10 @@ export function createReviewPort(fetch: typeof globalThis.fetch, path: string): 
         return undefined;
       }
     },
-    createForms: (document, review) => createPublishForms(document, path, review),
+    createForms(document, review, onLook) {
+      const open = (address: string) => document.defaultView?.location.assign(address);
+      const sending = createSending(document, { fetch, onLook, open });
+      return createPublishForms(document, path, review, sending);
+    },
   };
 }

@@ -18,8 +18,16 @@ export interface Review {
 export interface ReviewPort {
   /** What publishing would change; undefined where no answer comes. */
   load(): Promise<PublishReview | undefined>;
-  /** Makes what publishes a page, or asks for that, below the list. */
-  createForms(document: Document, review: PublishReview): readonly HTMLElement[];
+  /**
+   * Makes what publishes a page, or asks for that, below the list.
+   *
+   * @param onLook lists anew what has changed, such as where no answer came
+   */
+  createForms(
+    document: Document,
+    review: PublishReview,
+    onLook: () => void,
+  ): readonly HTMLElement[];
 }
 
 /** What the list works with. */
@@ -89,18 +97,20 @@ export function createReview(options: ReviewOptions): Review {
     const review = (await flush()) ? await port.load() : undefined;
     // What has changed meanwhile is asked for by itself.
     if (root.hidden || asked !== listed) return;
-    if (!review)
-      return say(
-        'couldNotLoad',
-        button('tryAgain', () => void load()),
-      );
+    if (!review) return say('couldNotLoad', button('tryAgain', lookAgain));
     list.replaceChildren(
       ...review.leftOut.map((title) => createLine(sayOfReview('leftOut', { title }))),
       ...createChangeList(document, review, { see, leaveOut }),
-      ...port.createForms(document, review),
+      ...port.createForms(document, review, lookAgain),
     );
     if (document.activeElement === heading) toNext?.();
     toNext = undefined;
+  }
+
+  function lookAgain(): void {
+    // The button goes.
+    heading.focus();
+    void load();
   }
 
   const createLine = (text: string, role?: 'status') =>
