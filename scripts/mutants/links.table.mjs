@@ -99,4 +99,11 @@ export const LINKS = [
     instead: '',
     test: 'apps/site-server/src/area/links/site-links.test.ts',
   },
+  {
+    finding: 'The address of a file that would lead elsewhere on each page is taken',
+    file: 'packages/page-editor/src/fields/kinds/judge-text.ts',
+    mend: "field.kind === 'link' || field.kind === 'fileLink'",
+    instead: "field.kind === 'link'",
+    test: 'packages/page-editor/src/fields/field-kinds.browser.test.ts',
+  },
 ];

@@ -42,6 +42,7 @@ const written: readonly [string, KnownField, string, JsonValue, string, string][
   ['email', email({ label }), 'a@b.example', 'a@b.example', 'a@b', 'Enter an email address'],
   ['link', link({ label }), ' /about ', '/about', 'javascript:x', 'is not a valid page URL'],
   ['fileLink', fileLink({ label }), '/a.webm', '/a.webm', 'mailto:a@b.example', 'of a file'],
+  ['file elsewhere', fileLink({ label }), '/b.webm', '/b.webm', 'www.x.example/b', 'Links must be'],
   ['number', number({ label, least: 1, most: 12, whole: true }), '3', 3, '13', 'from 1 to 12.'],
   ['whole', number({ label, least: 1, most: 12, whole: true }), '4', 4, '2.5', 'a whole number'],
   ['nearest', number({ label, least: 1, most: 9, outside: 'nearest' }), '9', 9, '10', '1 to 9.'],

@@ -15,9 +15,9 @@ export function judgeText(field: TextField, written: string): FieldEntry {
   const text = field.kind === 'text' || field.kind === 'name' ? written : written.trim();
   const most = longestText(field);
   if (text.length > most) return { wrong: texts.tooLong(most) };
-  if (field.kind === 'link') {
+  if (field.kind === 'link' || field.kind === 'fileLink') {
     const wrong = wrongLink(text, visitorLinks, linkIssueTexts);
-    return wrong === undefined ? { value: text } : { wrong: field.message ?? wrong };
+    if (wrong !== undefined) return { wrong: field.message ?? wrong };
   }
   const value = field.read(text);
   return typeof value === 'string' && isAllowed(field, value)
