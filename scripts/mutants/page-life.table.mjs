@@ -262,4 +262,11 @@ export const PAGE_LIFE = [
     instead: '',
     test: 'apps/config/src/editor/show-page-status.browser.test.ts',
   },
+  {
+    finding: 'Words of an item go into the next one, once what was no item of the list has gone',
+    file: 'packages/page-editor/src/editor/words/follow-item.ts',
+    mend: 'originsOf(items.map(itemOf), now.map(itemOf))',
+    instead: 'originsOf(items.filter(isJsonObject), now.filter(isJsonObject))',
+    test: 'packages/page-editor/src/editor/words/follow-item.test.ts',
+  },
 ];

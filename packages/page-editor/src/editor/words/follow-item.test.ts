@@ -22,4 +22,11 @@ describe('[1.02b] words of an item are followed', () => {
     expect(followItem({ title: 'Ways' }, {}, ['title'])).toEqual(['title']);
     expect(followItem(before as never, {}, ['items', 1, 'title'])).toBeUndefined();
   });
+
+  it('also where what is no item was in front of it, and is there no more', () => {
+    const items = [null, ...before.items];
+    const path = ['items', 1, 'title'] as const;
+    expect(followItem({ items } as never, { items } as never, path)).toEqual(path);
+    expect(followItem({ items } as never, before as never, path)).toEqual(['items', 0, 'title']);
+  });
 });

@@ -1,4 +1,4 @@
-import type { JsonObject } from '@frontage/site-model';
+import type { JsonObject, JsonValue } from '@frontage/site-model';
 import { originsOf } from '@frontage/site-model/editing';
 import { isJsonList, isJsonObject } from '../../fields/is-json-object';
 import type { StoredField } from './list-stored';
@@ -18,7 +18,10 @@ export function followItem(
   const items = typeof field === 'string' ? before[field] : undefined;
   if (field === undefined || typeof index !== 'number' || !isJsonList(items)) return path;
   const now = isJsonList(after[field]) ? after[field] : [];
-  const stands = originsOf(items.filter(isJsonObject), now.filter(isJsonObject)).indexOf(index);
+  const stands = originsOf(items.map(itemOf), now.map(itemOf)).indexOf(index);
   if (stands === index) return path;
   return stands < 0 ? undefined : [field, stands, ...rest];
 }
+
+/** What is no item keeps its place, or those behind it would be taken for others. */
+const itemOf = (value: JsonValue): JsonObject => (isJsonObject(value) ? value : {});
