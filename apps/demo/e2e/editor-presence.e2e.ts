@@ -34,7 +34,7 @@ test('[1.02b] whoever has a page open hears that somebody else has published it'
   const before = await room.boundingBox();
   await hear(page);
   const news = page.locator('[data-editor-news]');
-  await expect(news).toContainText('Visitors see the page as it was then.');
+  await expect(news).toContainText('Visitors see later changes once they are published.');
   expect(await room.boundingBox()).toEqual(before);
   await expectAccessiblePage(page, 'Copy of Visit');
   await news.getByRole('button', { name: 'Close' }).click();

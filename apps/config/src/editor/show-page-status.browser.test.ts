@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { showPageStatus } from './show-page-status';
 
 const hour = 'Goes live on Monday.';
-const nowSeen = 'Published on Monday. Visitors see the page as it was then.';
+const nowSeen = 'Published on Monday. Visitors see later changes once they are published.';
 const before: PageStatus = {
   title: 'About',
   description: '',

@@ -4,7 +4,7 @@ import type { PageStatus } from '@frontage/site-model/editing';
 
 /** What is said of what somebody else has done to the page. In English, as is the whole area. */
 const words = {
-  published: 'Published on {time}. Visitors see the page as it was then.',
+  published: 'Published on {time}. Visitors see later changes once they are published.',
   hidden: 'Hidden on {time}. Visitors do not see the page.',
   unscheduled: 'The page does not go live by itself any more.',
   renamed: 'The page is called “{title}” now.',
