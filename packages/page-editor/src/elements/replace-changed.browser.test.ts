@@ -33,4 +33,6 @@ it('whoever is at a button keeps the focus where others come or go; at one that 
   expect(document.activeElement?.textContent).toBe('b');
   show('new');
   expect(document.activeElement?.textContent).toBe('new');
+  replaceChanged(holder, [element(document, 'p', {}, 'Nothing')]);
+  expect(document.activeElement).toBe(holder);
 });
