@@ -11,7 +11,7 @@ export const EDITOR_HANDS = [
     finding: 'Enter, typed while a new block is on its way, chooses the block before it',
     file: 'packages/page-editor/src/editor/create-arrival.ts',
     mend: "else if (key !== 'Enter') return false;",
-    instead: 'else return false;',
+    instead: 'else if (key) return false;',
     test: 'packages/page-editor/src/editor/create-arrival.browser.test.ts',
   },
   {
