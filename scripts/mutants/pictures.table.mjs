@@ -232,4 +232,11 @@ export const PICTURES = [
     instead: "[data-alone='none']",
     test: 'packages/react-blocks/src/page/page.browser.test.ts',
   },
+  {
+    finding: 'A small picture that keeps its own shape is enlarged though it should not be',
+    file: 'packages/react-blocks/src/blocks/image/Image.tsx',
+    mend: 'ratio === undefined && props.stretch === false ? picture.width : undefined',
+    instead: 'undefined',
+    test: 'packages/react-blocks/src/blocks/image/image-options.browser.test.tsx',
+  },
 ];

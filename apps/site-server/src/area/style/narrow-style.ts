@@ -75,6 +75,10 @@ export const narrowStyle = css`
     .filters[role='search']:not(:has(.field:nth-child(4))) .field:first-child {
       flex-basis: 100%;
     }
+    /* What is chosen can be read, also beside the way back to all. */
+    .filters[role='search']:not(:has(.field:nth-child(4))) .field:not(:first-child) {
+      flex-basis: 8rem;
+    }
     .list,
     .list tbody,
     .list tr,

@@ -31,7 +31,7 @@ export interface ImageProps extends RootProps {
   mode?: PictureMode | undefined;
   /** Where a contained picture stands in its box, e.g. `top left`. @default 'center' */
   fitAlignment?: PictureAlignment | undefined;
-  /** Whether a contained picture may be drawn larger than it is. @default true */
+  /** Whether a picture that does not fill a shape may be larger than it is. @default true */
   stretch?: boolean | undefined;
   /** Which width of a lazy picture is requested. @default as much as its box shows */
   sizing?: PictureSizing | undefined;
@@ -67,6 +67,7 @@ export function Image(props: ImageProps): ReactNode {
     fitAlignment: props.fitAlignment,
     stretch: props.stretch,
     sizing: props.sizing,
+    shownWidth: ratio === undefined && props.stretch === false ? picture.width : undefined,
   };
   const image = <Picture picture={picture} loading={loading} sizes={sizes} mode={fit} {...place} />;
 

@@ -194,6 +194,15 @@ describe('how a picture is placed, as its block stores it', () => {
     expect(getComputedStyle(image).objectFit).toBe(fit);
   });
 
+  it.each([
+    [true, 300],
+    [false, 120],
+  ])('[3.25l] one that keeps its own shape, and is small, too: %s', async (stretch, width) => {
+    const { image } = await openPicture({ stretch }, { of: { width: 120, height: 90 } });
+    const { width: drawn, height } = image.getBoundingClientRect();
+    expect([drawn, height]).toEqual([width, width * 0.75]);
+  });
+
   /** Expects a script to place the picture in this unit, in a box of 2 by 1. */
   async function expectPlaced(options: JsonObject, unit: string): Promise<void> {
     const { image } = await openPicture({ ratio: 2, useAdvancedPositioning: false, ...options });

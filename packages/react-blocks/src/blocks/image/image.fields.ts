@@ -54,7 +54,7 @@ export const imageFields = defineFields({
   }),
   stretch: flag({
     label: 'Enlarge small pictures',
-    hint: 'Whether a picture smaller than its place is made as wide as it.',
+    hint: 'Whether a picture smaller than its place is made as wide; one that fills a shape always is.',
     group: 'Layout',
   }),
   lightbox: flag({
