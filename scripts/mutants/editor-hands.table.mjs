@@ -3,7 +3,7 @@ export const EDITOR_HANDS = [
   {
     finding: 'What is typed while a new block is on its way is lost, or acts on another block',
     file: 'packages/page-editor/src/editor/create-deeds.ts',
-    mend: 'if (selection.keep(event)) return true;',
+    mend: 'if (selection.arrival.keep(event)) return true;',
     instead: '',
     test: 'packages/page-editor/src/editor/create-arrival.browser.test.ts',
   },
@@ -50,5 +50,12 @@ export const EDITOR_HANDS = [
     mend: 'event.preventDefault();',
     instead: 'if (state) return;',
     test: 'apps/config/src/editor/create-sending.browser.test.ts',
+  },
+  {
+    finding: 'What is typed before the palette has opened is lost, and something else is added',
+    file: 'packages/page-editor/src/editor/ask-addition.ts',
+    mend: 'openPalette(over, groups, words, typed())',
+    instead: 'openPalette(over, groups, words)',
+    test: 'packages/page-editor/src/editor/create-arrival.browser.test.ts',
   },
 ];

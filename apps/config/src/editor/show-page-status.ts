@@ -1,13 +1,13 @@
 import { element } from '@frontage/page-editor/fields';
-import { fillText } from '@frontage/site-model';
 import type { PageStatus } from '@frontage/site-model/editing';
 
 /** What is said of what somebody else has done to the page. In English, as is the whole area. */
 const words = {
-  published: 'Published on {time}. Visitors see later changes once they are published.',
-  hidden: 'Hidden on {time}. Visitors do not see the page.',
+  published: (time: string) =>
+    `Published on ${time}. Visitors see later changes once they are published.`,
+  hidden: (time: string) => `Hidden on ${time}. Visitors do not see the page.`,
   unscheduled: 'The page does not go live by itself any more.',
-  renamed: 'The page is called “{title}” now.',
+  renamed: (title: string) => `The page is called “${title}” now.`,
   close: 'Close',
 } as const;
 
@@ -19,19 +19,19 @@ const words = {
  * @param now what it says
  */
 export function showPageStatus(document: Document, before: PageStatus, now: PageStatus): void {
-  const { title, description, hour, published } = now;
+  const { title, description, hour, published, time } = now;
   const isNamedOtherwise = title !== before.title || description !== before.description;
   // Another title, or description, is seen at once, in a version that has the old content.
   const isRenamedOnly = isNamedOtherwise && published !== '' && before.published !== '';
   const isShownOtherwise = published !== before.published && !isRenamedOnly;
   const said: string[] = [];
-  if (title !== before.title) said.push(words.renamed);
-  if (isShownOtherwise) said.push(published === '' ? words.hidden : words.published);
+  if (title !== before.title) said.push(words.renamed(title));
+  if (isShownOtherwise) said.push((published === '' ? words.hidden : words.published)(time));
   if (hour !== before.hour && hour !== '') said.push(hour);
   // What is published has no hour any more.
   if (hour !== before.hour && hour === '' && !isShownOtherwise) said.push(words.unscheduled);
   if (said.length === 0) return;
-  const text = fillText(said.join(' '), { title, time: now.time });
+  const text = said.join(' ');
   const heading = document.querySelector('.editor-bar h1');
   if (heading) heading.textContent = title;
   document.title = document.title.replace(before.title, () => title);

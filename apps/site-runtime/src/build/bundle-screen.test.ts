@@ -12,6 +12,7 @@ it('brings what is opened seldom in files of their own, which take the rest from
     'load-places',
     'open-preview-links',
     'rehearse-when-idle',
+    'show-page-status',
   ]);
   const text = (name: string) => Buffer.from(files.get(name) ?? []).toString();
   for (const [name] of later) {

@@ -26,6 +26,7 @@ export type Addition =
  * @param over where it is asked, and until when
  * @param from the patterns of the site, if it keeps any, the kinds of block, and the page's frame
  * @param about where it comes, in words
+ * @param typed ends the keeping of keys, and gives what was typed before it could be asked
  * @returns undefined for nothing
  */
 export async function askAddition(
@@ -40,6 +41,7 @@ export async function askAddition(
     readonly frame: Pick<PageFrame, 'window'>;
   },
   about: string,
+  typed: () => string,
 ): Promise<Addition | undefined> {
   const reply = (await patterns?.list()) ?? [];
   const kept = typeof reply === 'string' ? [] : reply;
@@ -50,7 +52,7 @@ export async function askAddition(
     ...(kept.length > 0 ? [patternGroup(kept, ofKinds, patterns?.isFixed)] : []),
   ];
   const words = typeof reply === 'string' ? `${about} ${sayOfPatterns('patternsAway')}` : about;
-  const entry = await openPalette(over, groups, words);
+  const entry = await openPalette(over, groups, words, typed());
   if (patterns && entry === managingEntry) managePatterns(over, patterns, kept);
   if (entry === undefined || entry === managingEntry) return undefined;
   if (entry === filesEntry) {

@@ -58,3 +58,29 @@ it('[1.02b] what is typed while a block of controls is on its way goes into the 
   await vi.waitFor(() => expect(JSON.stringify(blocks()[1]?.data)).toContain('Book'));
   editor.destroy();
 });
+
+it('[1.02b] what is typed before it can be asked what is added is looked for, and the first is taken', async () => {
+  const { editor, memory, block } = await openMemoryEditor();
+  for (const key of ['/', ...'three columnz', 'Backspace', 's', 'Enter'])
+    block()?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  await vi.waitFor(() => expect(memory.page().sections).toHaveLength(2));
+  expect(memory.page().sections[1]?.blocks).toHaveLength(3);
+  expect(memory.page().sections[0]?.blocks).toHaveLength(2);
+  expect(screen.getByRole('dialog').query()).toBeNull();
+  editor.destroy();
+});
+
+it('[1.02b] a key goes where it is typed once the palette is open, and after it was closed', async () => {
+  const { editor, block } = await openMemoryEditor();
+  block()?.focus();
+  await userEvent.keyboard('/');
+  await expect.element(screen.getByRole('searchbox')).toHaveFocus();
+  await userEvent.keyboard('pic');
+  await expect.element(screen.getByRole('searchbox')).toHaveValue('pic');
+  // The first empties the field.
+  await userEvent.keyboard('{Escape}{Escape}');
+  await vi.waitFor(() => expect(screen.getByRole('dialog').query()).toBeNull());
+  await userEvent.keyboard('/');
+  await expect.element(screen.getByRole('searchbox')).toHaveValue('');
+  editor.destroy();
+});

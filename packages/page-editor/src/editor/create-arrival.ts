@@ -2,7 +2,7 @@ import type { Editing } from './create-editing';
 import type { PageFrame } from './create-page-frame';
 import { isTyping, isTypingIn } from './listen-to-desk';
 
-/** The way of a new block, or a new section, to the page in the frame. */
+/** The way of a new block, or a new section, to the page, or of what asks for one. */
 export interface Arrival {
   /**
    * Calls back once the store has it, and the page shows it. An answer to what was changed before
@@ -11,6 +11,12 @@ export interface Arrival {
    * @param then hears of what was typed meanwhile
    */
   await(id: string, then: (typed: string) => void): void;
+  /**
+   * Keeps keys that write, wherever that is, for what is looked for once it can be.
+   *
+   * @returns keeps no more, and gives what was typed
+   */
+  hold(): () => string;
   /** Waits no longer, such as where something else was chosen meanwhile. */
   stop(): void;
   /** Keeps a key that writes, for the words of what is on its way; gives whether it did. */
@@ -26,6 +32,7 @@ export function createArrival({
   readonly frame: Pick<PageFrame, 'refresh'>;
 }): Arrival {
   let typed = '';
+  let isHeld = false;
   /** While something is on its way. */
   let end: (() => void) | undefined;
   const stop = () => {
@@ -34,9 +41,19 @@ export function createArrival({
   };
   return {
     stop,
+    hold() {
+      stop();
+      [typed, isHeld] = ['', true];
+      const held = (): void => undefined;
+      end = held;
+      return () => {
+        if (end === held) stop();
+        return typed;
+      };
+    },
     await(id, then) {
       stop();
-      typed = '';
+      [typed, isHeld] = ['', false];
       const unsubscribe = editing.subscribe(() => {
         if (editing.isWaiting(id)) return;
         unsubscribe();
@@ -47,7 +64,7 @@ export function createArrival({
     keep(event) {
       const { key, ctrlKey, altKey, metaKey, repeat } = event;
       // Some letters are written with Alt, or with both.
-      if (!end || metaKey || (ctrlKey && !altKey) || isTyping(event)) return false;
+      if (!end || metaKey || (ctrlKey && !altKey) || (!isHeld && isTyping(event))) return false;
       if (key === 'Backspace') typed = typed.slice(0, -1);
       else if (key.length === 1) typed += key;
       else if (key !== 'Enter') return false;

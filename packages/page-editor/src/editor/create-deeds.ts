@@ -105,7 +105,7 @@ export function createDeeds(options: DeedsOptions): Deeds {
     act,
     ids,
     place,
-    add: () => askAndAdd(options, place(), finish),
+    add: () => askAndAdd(options, place(), selection.arrival.hold(), finish),
     showAdded(id) {
       // Whoever writes meanwhile goes on writing.
       if (!isTypingIn(document) && !isTypingIn(frame.window.document)) selection.chooseNew(id);
@@ -133,17 +133,20 @@ export function createDeeds(options: DeedsOptions): Deeds {
 async function askAndAdd(
   options: DeedsOptions,
   to: BlocksPlace,
+  typed: () => string,
   finish: (done: DoneAct) => void,
 ): Promise<boolean> {
   const { blocks, editing, createId, files, refuse } = options;
   const dialogs = await loadDialogs().catch(() => undefined);
   if (!dialogs) {
+    typed();
     refuse(say('notArrived'));
     return false;
   }
   const about = dialogs.describePlace(editing.document(), to);
-  const asked = dialogs.askAddition(options, options, about);
+  const asked = dialogs.askAddition(options, options, about, typed);
   const addition = await asked.catch(() => refuse(say('notArrived')));
+  typed();
   if (!addition) return false;
   const page = editing.document();
   if ('files' in addition) files.add(addition.files, to);
@@ -223,7 +226,7 @@ function writeBack({ target, key }: KeyboardEvent): void {
 /** Does what a key is for; gives whether it is for anything. */
 export function runKey(event: KeyboardEvent, deeds: Deeds): boolean {
   const { selection, act, ids, add, takeBack, link } = deeds;
-  if (selection.keep(event)) return true;
+  if (selection.arrival.keep(event)) return true;
   const isChosen = selection.chosen() !== undefined || selection.section() !== undefined;
   const found = keyAct(event, {
     isWriting: isTyping(event),

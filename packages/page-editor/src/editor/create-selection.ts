@@ -3,7 +3,7 @@ import { locateBlock } from '@frontage/site-model/editing';
 import { describeChosen, type Chosen } from './chosen';
 import type { AdviceList } from './create-advice-list';
 import type { BlockPanel } from './create-block-panel';
-import { createArrival, writeTyped } from './create-arrival';
+import { createArrival, writeTyped, type Arrival } from './create-arrival';
 import { createIdleRoom, type IdleRoom } from './create-idle-room';
 import type { PageFrame } from './create-page-frame';
 import { createWriting } from './create-writing';
@@ -41,8 +41,8 @@ export interface Selection {
   chooseNew(blockId: string, isTold?: boolean): void;
   /** The same for a section. */
   chooseNewSection(sectionId: string): void;
-  /** Keeps a key for the words of a block that is on its way; gives whether it did. */
-  keep(event: KeyboardEvent): boolean;
+  /** What is typed meanwhile is for what is on its way. */
+  readonly arrival: Pick<Arrival, 'hold' | 'keep'>;
   /** Chooses nothing; the block keeps the focus. */
   leave(): void;
   /** Puts the focus back into the words that are written, such as after they were moved. */
@@ -137,7 +137,7 @@ export function createSelection(options: SelectionOptions): Selection {
     extendBy: (by) =>
       takeMore(extendChosenBy(editing.document(), startFrom(chosen, frame.focused()), by)),
     chooseNew: (id, isTold) => awaitNew(id, () => blockOrNone(editing.document(), id), isTold),
-    keep: arrival.keep,
+    arrival,
     chooseNewSection: (section) => awaitNew(section, () => ({ ids: [], section })),
     leave: () => leave(chosen, { idle, frame, choose }),
     refocus: () => writing.isOn() && writing.focus(),

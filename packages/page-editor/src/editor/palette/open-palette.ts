@@ -20,12 +20,14 @@ interface ShownEntry {
  * @param over where, and until when
  * @param groups what there is
  * @param about where it comes, in words
+ * @param typed what was typed before it opened; a new line for Enter. @default nothing
  * @returns the id of an entry; undefined if the palette was closed
  */
 export function openPalette(
   over: DialogPlace,
   groups: readonly PaletteGroup[],
   about: string,
+  typed = '',
 ): Promise<string | undefined> {
   const { document } = over;
   return new Promise((resolve) => {
@@ -57,22 +59,23 @@ export function openPalette(
       type: 'search',
       autocomplete: 'off',
       autofocus: true,
-      input() {
-        const words = search.value.trim().toLowerCase().split(/\s+/);
-        for (const entry of all)
-          entry.item.hidden = !words.every((word) => entry.words.includes(word));
-        for (const { root, entries } of shown)
-          root.hidden = entries.every(({ item }) => item.hidden);
-        const count = visible().length;
-        status.textContent =
-          count > 0 ? say(count === 1 ? 'foundOne' : 'found', { count }) : say('noneFound');
-      },
+      input: find,
       keydown(event) {
         if ((event as KeyboardEvent).key !== 'Enter') return;
         event.preventDefault();
-        visible()[0]?.button.click();
+        takeFirst();
       },
     });
+    const takeFirst = () => visible()[0]?.button.click();
+    function find(): void {
+      const words = search.value.trim().toLowerCase().split(/\s+/);
+      for (const entry of all)
+        entry.item.hidden = !words.every((word) => entry.words.includes(word));
+      for (const { root, entries } of shown) root.hidden = entries.every(({ item }) => item.hidden);
+      const count = visible().length;
+      status.textContent =
+        count > 0 ? say(count === 1 ? 'foundOne' : 'found', { count }) : say('noneFound');
+    }
     const dialog = element(
       document,
       'dialog',
@@ -90,6 +93,10 @@ export function openPalette(
     );
     showDialog(over, dialog);
     search.focus();
+    if (typed === '') return;
+    [search.value = ''] = typed.split('\n');
+    find();
+    if (typed.includes('\n')) takeFirst();
   });
 }
 
