@@ -30,7 +30,10 @@ export async function openPageEditor(page: Page, of = 'Visit'): Promise<PageEdit
   await signIn(page);
   const id = await copyPage(page, of.toLowerCase());
   const slug = `edited-${randomUUID().slice(0, 8)}`;
-  await runSql(`update page set slug = ${quoted(slug)} where id = ${quoted(id)}`);
+  // Whoever looks for the page that was copied is to find that one.
+  await runSql(
+    `update page set slug = ${quoted(slug)}, search_text = ${quoted(`/${slug}`)} where id = ${quoted(id)}`,
+  );
   await page.goto(`/config/pages/${id}/edit`);
   const editor = pageEditorOn(page, `/${slug}`);
   await editor.seesSaved();
