@@ -12,7 +12,7 @@ export interface Arrival {
    */
   await(id: string, then: (typed: string) => void): void;
   /**
-   * Keeps keys that write, wherever that is, for what is looked for once it can be.
+   * Keeps keys that write nothing where they are, for what is looked for once it can be.
    *
    * @returns keeps no more, and gives what was typed
    */
@@ -32,7 +32,6 @@ export function createArrival({
   readonly frame: Pick<PageFrame, 'refresh'>;
 }): Arrival {
   let typed = '';
-  let isHeld = false;
   /** While something is on its way. */
   let end: (() => void) | undefined;
   const stop = () => {
@@ -43,7 +42,7 @@ export function createArrival({
     stop,
     hold() {
       stop();
-      [typed, isHeld] = ['', true];
+      typed = '';
       const held = (): void => undefined;
       end = held;
       return () => {
@@ -53,7 +52,7 @@ export function createArrival({
     },
     await(id, then) {
       stop();
-      [typed, isHeld] = ['', false];
+      typed = '';
       const unsubscribe = editing.subscribe(() => {
         if (editing.isWaiting(id)) return;
         unsubscribe();
@@ -64,7 +63,7 @@ export function createArrival({
     keep(event) {
       const { key, ctrlKey, altKey, metaKey, repeat } = event;
       // Some letters are written with Alt, or with both.
-      if (!end || metaKey || (ctrlKey && !altKey) || (!isHeld && isTyping(event))) return false;
+      if (!end || metaKey || (ctrlKey && !altKey) || isTyping(event)) return false;
       if (key === 'Backspace') typed = typed.slice(0, -1);
       else if (key.length === 1) typed += key;
       else if (key !== 'Enter') return false;
