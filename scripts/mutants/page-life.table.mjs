@@ -251,7 +251,7 @@ export const PAGE_LIFE = [
   {
     finding: 'Whoever edits a page is not told that somebody else has published or scheduled it',
     file: 'apps/site-server/src/area/editor/presence-actions.ts',
-    mend: 'status: await loadPageStatus(db, { site, page }, now),',
+    mend: 'status: await loadPageStatus(store.read, { site, page }, now),',
     instead: '',
     test: 'apps/site-server/src/area/editor/presence.test.ts',
   },

@@ -327,8 +327,8 @@ export const SERVER = [
   {
     finding: 'The area does not know that the header leads to a page by its old address',
     file: 'apps/site-server/src/area/pages/area-page-room.ts',
-    mend: 'listLinksAround(services.store.read, site, [page])',
-    instead: "listLinksAround(services.store.read, site, [{ id: '', slug: page.slug }])",
+    mend: 'listLinksAround(read, site, [page])',
+    instead: "listLinksAround(read, site, [{ id: '', slug: page.slug }])",
     test: 'apps/site-server/src/area/pages/renamed-pages.test.ts',
   },
   {

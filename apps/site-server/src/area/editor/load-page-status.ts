@@ -9,7 +9,7 @@ import { sayOfEditor } from './editor-texts';
 /**
  * Loads what an editor says of its page beside the content, once somebody has changed that.
  *
- * @param db the reading side or a transaction
+ * @param db the reading side
  * @param now UTC milliseconds
  */
 export async function loadPageStatus(

@@ -26,18 +26,17 @@ export const presenceActions = [
     guard: 'origin',
     body: jsonBody(sign),
     find: findEditablePage,
-    run: ({ site, body: { tab, block, isLeaving }, found: { page, contributor } }, { store }) =>
-      store.write(async (db) => {
-        if (isLeaving) await endPagePresence(db, page.id, tab);
-        if (isLeaving) return { data: [] };
-        const { account } = contributor;
-        const now = store.now();
-        const sign = { pageId: page.id, tab, account, block, now };
-        return {
-          data: await notePagePresence(db, sign),
-          status: await loadPageStatus(db, { site, page }, now),
-        };
-      }),
+    async run({ site, body: { tab, block, isLeaving }, found: { page, contributor } }, { store }) {
+      if (isLeaving) await store.write((db) => endPagePresence(db, page.id, tab));
+      if (isLeaving) return { data: [] };
+      const { account } = contributor;
+      const now = store.now();
+      const sign = { pageId: page.id, tab, account, block, now };
+      return {
+        data: await store.write((db) => notePagePresence(db, sign)),
+        status: await loadPageStatus(store.read, { site, page }, now),
+      };
+    },
     json: (answer) => answer,
   }),
 ];

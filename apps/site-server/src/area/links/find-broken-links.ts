@@ -11,7 +11,7 @@ import { loadLinkTargets, type LinkTargets } from '../link-checks/load-link-targ
 
 /** A link that leads nowhere. */
 export interface BrokenLink {
-  /** The page that has it; undefined for a link of a setting or a form. */
+  /** The page that has it; undefined for a link that is in no block. */
   readonly page?: Pick<LinkedPage, 'id' | 'title' | 'slug'>;
   /** The block that has it. */
   readonly block?: string;
@@ -28,8 +28,8 @@ export interface BrokenLink {
 }
 
 /**
- * Finds the links of a site that lead nowhere, in the newest versions of its pages, in its header
- * and its footer. Nothing is asked of other sites.
+ * Finds the links of a site that lead nowhere, in the newest versions of its pages, and in what
+ * is no block: settings, redirects, forms and events. Nothing is asked of other sites.
  *
  * @param db the reading side
  * @param site the site

@@ -4,6 +4,7 @@ import { findEditedPage } from '../../pages/documents/edited-page';
 import { saveRedirect } from '../../pages/documents/redirects';
 import { noEvent, saveItem } from '../../pages/items/items';
 import { addCollectionWithItem, addItemTo } from '../../testing/add-collection-with-item';
+import { subjects } from '../settings/link-settings';
 import { ask, host, testServer, type TestServer } from '../../testing/server-fixture';
 import { addAccount, signIn } from '../../testing/sign-in-as';
 import { contactForm, ids, publishNew } from '../../testing/site-fixture';
@@ -121,6 +122,17 @@ it('links of every setting, in every language, and after forms are listed with t
     expect([path, status]).toEqual([path, 200]);
     expect(text, path).toContain(`id="${control}"`);
   }
+  // Whoever is led there may change it.
+  const { json } = await get('/config/links', 'application/json');
+  const { links } = (json as { data: { links: { place: { path: string; needs: string } }[] } })
+    .data;
+  const needed = links.flatMap(({ place: { path, needs } }) => {
+    const [page] = path.split(/[?#]/);
+    const subject = subjects.find(({ id }) => page === `/config/settings/${id}`);
+    return subject ? [[path, needs, subject.needs]] : [];
+  });
+  expect(needed.length).toBeGreaterThan(5);
+  for (const [path, needs, wanted] of needed) expect([path, needs]).toEqual([path, wanted]);
 });
 
 it('a link to tickets of an event is listed with the way to it', async () => {

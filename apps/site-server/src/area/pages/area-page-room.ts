@@ -55,16 +55,18 @@ const pageActions = [
     guard: { none: 'changes nothing' },
     query: onePageQuery,
     find: findPageAndPerson,
-    run: async ({ site, found: { page } }, services) => ({
-      ...withPreview(services, page),
-      linksHere: await listLinksHere(services.store.read, page.siteId, [page]),
-      around: await listLinksAround(services.store.read, site, [page]),
-      oldAddresses: await listRedirectsTo(services.store.read, page.siteId, page.id),
-      leadsTo: page.isVisible
-        ? undefined
-        : await findRedirect(services.store.read, page.siteId, `/${page.slug}`),
-      deletedOriginal: await findDeletedOriginal(services.store.read, page.siteId, page.id),
-    }),
+    async run({ site, found: { page } }, services) {
+      const { read } = services.store;
+      const [linksHere, around, oldAddresses, leadsTo, deletedOriginal] = await Promise.all([
+        listLinksHere(read, site.id, [page]),
+        listLinksAround(read, site, [page]),
+        listRedirectsTo(read, site.id, page.id),
+        page.isVisible ? undefined : findRedirect(read, site.id, `/${page.slug}`),
+        findDeletedOriginal(read, site.id, page.id),
+      ]);
+      const links = { linksHere, around, oldAddresses, leadsTo, deletedOriginal };
+      return { ...withPreview(services, page), ...links };
+    },
     json: false,
     page: (shown, { site, found: { contributor, may }, query: { done } }) =>
       onePage(site, contributor, { ...shown, may, ...(done && { done: doneText(done) }) }),

@@ -1,5 +1,4 @@
-import { readSiteLink } from '../../pages/documents/collect-links';
-import { listAddressesOf } from '../../pages/documents/list-linked-pages';
+import { loadLeadsTo } from '../../pages/documents/list-linked-pages';
 import type { Site } from '../../sites/site-settings';
 import type { Database } from '../../store/database';
 import type { SiteLink } from '../link-checks/list-site-links';
@@ -18,9 +17,6 @@ export async function listLinksAround(
   pages: readonly { readonly id: string; readonly slug: string }[],
 ): Promise<readonly SiteLink[]> {
   if (pages.length === 0) return [];
-  const addresses = await listAddressesOf(db, site.id, pages);
-  return (await loadSiteLinks(db, site)).filter(({ href }) => {
-    const at = readSiteLink(href);
-    return at !== undefined && addresses.has(`/${at.slug}`);
-  });
+  const leadsHere = await loadLeadsTo(db, site.id, pages);
+  return (await loadSiteLinks(db, site)).filter(({ href }) => leadsHere(href));
 }

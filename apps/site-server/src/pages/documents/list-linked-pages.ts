@@ -43,14 +43,18 @@ export async function listLinkedPages(
   }));
 }
 
-/** Lists the addresses of some pages, with their slashes: those of today and those of before. */
-export async function listAddressesOf(
+/** Loads what tells whether a link leads to some pages, by their addresses of today or before. */
+export async function loadLeadsTo(
   db: Database,
   siteId: string,
   pages: readonly { readonly id: string; readonly slug: string }[],
-): Promise<ReadonlySet<string>> {
+): Promise<(href: string) => boolean> {
   const earlier = await Promise.all(pages.map(({ id }) => listRedirectsTo(db, siteId, id)));
-  return new Set([...pages.map(({ slug }) => `/${slug}`), ...earlier.flat()]);
+  const addresses = new Set([...pages.map(({ slug }) => `/${slug}`), ...earlier.flat()]);
+  return (href) => {
+    const at = readSiteLink(href);
+    return at !== undefined && addresses.has(`/${at.slug}`);
+  };
 }
 
 /** A block that links to pages, and the page that has it. */
@@ -75,11 +79,7 @@ export async function listLinksTo(
   if (to.length === 0) return [];
   const pages = await listLinkedPages(db, siteId);
   const ids = new Set(to.map(({ id }) => id));
-  const paths = await listAddressesOf(db, siteId, to);
-  const leadsHere = (href: string) => {
-    const at = readSiteLink(href);
-    return at !== undefined && paths.has(`/${at.slug}`);
-  };
+  const leadsHere = await loadLeadsTo(db, siteId, to);
   return pages
     .filter(({ id }) => !ids.has(id))
     .flatMap((page) => {
