@@ -58,4 +58,18 @@ export const EDITOR_HANDS = [
     instead: 'openPalette(over, groups, words)',
     test: 'packages/page-editor/src/editor/create-arrival.browser.test.ts',
   },
+  {
+    finding: 'Enter on “Add block”, pressed again on a slow line, adds whatever comes first',
+    file: 'packages/page-editor/src/editor/create-arrival.ts',
+    mend: 'isButton(target)) return false;',
+    instead: 'isButton(null)) return false;',
+    test: 'packages/page-editor/src/editor/create-arrival.browser.test.ts',
+  },
+  {
+    finding: '“Add block”, pressed twice on a slow line, opens two palettes',
+    file: 'packages/page-editor/src/editor/create-deeds.ts',
+    mend: 'if (isAsking) return false;',
+    instead: '',
+    test: 'packages/page-editor/src/editor/create-arrival.browser.test.ts',
+  },
 ];

@@ -84,3 +84,22 @@ it('[1.02b] a key goes where it is typed once the palette is open, and after it 
   await expect.element(screen.getByRole('searchbox')).toHaveValue('');
   editor.destroy();
 });
+
+it('[1.02b] what is pressed again before the palette has come opens one, and takes nothing', async () => {
+  const { editor, memory } = await openMemoryEditor();
+  const add = screen.getByRole('button', { name: 'Add block' }).element() as HTMLElement;
+  const enter = { key: 'Enter', bubbles: true, cancelable: true };
+  add.click();
+  const isLeft = add.dispatchEvent(new KeyboardEvent('keydown', enter));
+  add.click();
+  expect(isLeft).toBe(true);
+  await expect.element(screen.getByRole('searchbox')).toHaveFocus();
+  expect(screen.getByRole('dialog').elements()).toHaveLength(1);
+  await expect.element(screen.getByRole('searchbox')).toHaveValue('');
+  await userEvent.keyboard('{Escape}');
+  await vi.waitFor(() => expect(screen.getByRole('dialog').query()).toBeNull());
+  add.click();
+  await expect.element(screen.getByRole('searchbox')).toHaveFocus();
+  expect(memory.page().sections[0]?.blocks).toHaveLength(2);
+  editor.destroy();
+});

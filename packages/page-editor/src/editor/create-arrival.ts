@@ -61,9 +61,11 @@ export function createArrival({
       end = unsubscribe;
     },
     keep(event) {
-      const { key, ctrlKey, altKey, metaKey, repeat } = event;
+      const { key, ctrlKey, altKey, metaKey, repeat, target } = event;
       // Some letters are written with Alt, or with both.
       if (!end || metaKey || (ctrlKey && !altKey) || isTyping(event)) return false;
+      // Before any word, these press the button that has the focus, such as the one that asked.
+      if (typed === '' && /^(Enter| )$/.test(key) && isButton(target)) return false;
       if (key === 'Backspace') typed = typed.slice(0, -1);
       else if (key.length === 1) typed += key;
       else if (key !== 'Enter') return false;
@@ -87,3 +89,5 @@ export function writeTyped(page: Document, typed: string): void {
     if (line !== '') page.execCommand('insertText', false, line);
   });
 }
+
+const isButton = (target: EventTarget | null) => (target as Element | null)?.tagName === 'BUTTON';

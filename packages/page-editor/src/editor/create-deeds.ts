@@ -64,6 +64,8 @@ export function createDeeds(options: DeedsOptions): Deeds {
   const edit = (operation: PageOperation, about?: string, isShown?: boolean) =>
     editing.edit([operation], stepOf(about), { isShown });
   const selection = createSelection({ ...options, edit, editAll, act });
+  /** Asked once, however often that is pressed before the palette has come. */
+  let isAsking = false;
 
   function editAll(operations: readonly PageOperation[]): boolean {
     if (operations.length === 0) return true;
@@ -105,7 +107,16 @@ export function createDeeds(options: DeedsOptions): Deeds {
     act,
     ids,
     place,
-    add: () => askAndAdd(options, place(), selection.arrival.hold(), finish),
+    async add() {
+      if (isAsking) return false;
+      isAsking = true;
+      const typed = selection.arrival.hold();
+      const end = () => {
+        isAsking = false;
+        return typed();
+      };
+      return askAndAdd(options, place(), end, finish);
+    },
     showAdded(id) {
       // Whoever writes meanwhile goes on writing.
       if (!isTypingIn(document) && !isTypingIn(frame.window.document)) selection.chooseNew(id);
