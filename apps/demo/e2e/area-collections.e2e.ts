@@ -97,7 +97,8 @@ test('[5.09] [5.16a] an owner begins a collection by keyboard, adds an item, see
   await page.goto(home);
   await page.getByLabel('Select Wind from the south').check();
   await page.getByRole('button', { name: 'Delete pages' }).click();
-  await page.goto(`${home}`);
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await page.goto(home);
   await expect(page.getByRole('link', { name: 'Wind from the south' })).toHaveCount(0);
   await page.goBack();
   await page.getByRole('button', { name: 'Undo' }).click();

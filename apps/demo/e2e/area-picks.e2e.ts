@@ -53,6 +53,7 @@ test('[2.24a] Enter on the box of a discount code ends none; those picked are en
   await page.getByLabel('Code', { exact: true }).fill(code);
   await page.getByLabel('Percent', { exact: true }).fill('10');
   await page.getByRole('button', { name: 'Save code' }).click();
+  await expect(page.getByRole('status').first()).toBeVisible();
   await page.goto(`/config/codes?q=${code}`);
   await page.getByLabel(`Select ${code}`).focus();
   await page.keyboard.press('Enter');

@@ -141,6 +141,7 @@ test.describe('a code', () => {
     await page.getByRole('link', { name: 'Download these as CSV' }).press('Enter');
     expect((await kept).suggestedFilename()).toBe('discount-codes.csv');
     await page.getByRole('button', { name: `End it now: ${code}` }).press('Enter');
+    await expect(page.getByText('The code has ended.')).toBeVisible();
     await page.goto(`/config/codes?q=${code}`);
     await expect(page.locator('.state', { hasText: 'Ended' })).toBeVisible();
   });

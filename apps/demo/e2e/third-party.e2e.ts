@@ -244,7 +244,10 @@ test('[2.07b] Escape is not lost while its chunk is slow', async ({ page }) => {
   await playFonts(page);
   await playComments(page);
   const release = await holdScripts(page, 'mount-owner-keys');
+  // Keys are listened to from when it is asked for, a moment after the page is ready.
+  const asked = page.waitForRequest('**/mount-owner-keys*');
   await open(page, `${demo.address}/talk`);
+  await asked;
   await page.keyboard.press('Escape');
   expect(page.url()).toBe(`${demo.address}/talk`);
   release();

@@ -99,7 +99,7 @@ it('[1.02b] a move that is rehearsed in an idle turn is neither kept nor sent no
     const begun = editor.page();
     const seen = () => [page(), document].map(({ body }) => body.innerHTML).join();
     // While a slow one arrived, time would go on to the first look for advice.
-    await loadDialogs();
+    await Promise.all([loadDialogs(), import('./rehearse-when-idle')]);
     vi.advanceTimersByTime(2000);
     await vi.waitFor(() => expect(turns).toHaveBeenCalledTimes(1));
     const before = seen();

@@ -1,6 +1,6 @@
 import type { PageDocument } from '@frontage/site-model';
 import { readRichText } from '@frontage/site-model/fields';
-import { expect, vi } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 import { element } from '../../elements/element';
 import { createMemoryPort } from '../create-memory-port';
 import type { EditorPort } from '../editor-port';
@@ -29,7 +29,10 @@ export const testWords: PageDocument = {
   ],
 };
 
-/** An editor on a page in memory, and the page in its frame. */
+/**
+ * An editor on a page in memory, and the page in its frame. It is destroyed with its test, also
+ * with one that fails: what it listens to would be taken from the tests that come after.
+ */
 export async function openMemoryEditor(
   begun = testWords,
   blocks = siteBlocks,
@@ -39,6 +42,7 @@ export async function openMemoryEditor(
   document.body.append(root);
   const memory = createMemoryPort({ document: begun, blocks, render: renderTestPage });
   const editor = await mountEditor(root, { ...memory, port: around(memory.port) });
+  onTestFinished(editor.destroy);
   const frame = root.querySelector('iframe');
   const page = () => frame?.contentDocument as Document;
   await vi.waitFor(() => expect(page().querySelector('main')).not.toBeNull());
