@@ -72,4 +72,25 @@ export const EDITOR_HANDS = [
     instead: '',
     test: 'packages/page-editor/src/editor/create-arrival.browser.test.ts',
   },
+  {
+    finding: 'Enter after “picture” adds a block that is called otherwise',
+    file: 'packages/page-editor/src/editor/palette/open-palette.ts',
+    mend: '.sort((a, b) => a.fits - b.fits)',
+    instead: '',
+    test: 'packages/page-editor/src/editor/palette/open-palette.browser.test.ts',
+  },
+  {
+    finding: 'Nobody hears which picture was chosen',
+    file: 'packages/page-editor/src/fields/kinds/create-reference-input.ts',
+    mend: 'status.textContent = texts.chosen(choice.label);',
+    instead: '',
+    test: 'packages/page-editor/src/fields/reference-field.browser.test.ts',
+  },
+  {
+    finding: 'A phone says that the / key adds the first block of a page',
+    file: 'packages/page-editor/src/editor/create-idle-room.ts',
+    mend: "{ 'data-by-keys': true }",
+    instead: '{}',
+    test: 'packages/page-editor/src/editor/open-editor.browser.test.ts',
+  },
 ];

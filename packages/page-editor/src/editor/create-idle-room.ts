@@ -36,7 +36,8 @@ export function createIdleRoom(options: IdleRoomOptions): IdleRoom {
   const { document, frame, room, advice, page, choose } = options;
   const empty = [...room.childNodes];
   const hidden = document.createElement('div');
-  const begin = element(document, 'p', {}, say('emptyPage'));
+  const keys = element(document, 'span', { 'data-by-keys': true }, say('emptyPageKeys'));
+  const begin = element(document, 'p', {}, say('emptyPage'), ' ', keys);
   const sections = createSectionList(document, options.blocks, options.chooseSection);
   /** Where nothing is there to be pressed, it is said how to begin. */
   function showBegin(isEmpty: boolean): void {

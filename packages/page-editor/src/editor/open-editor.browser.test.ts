@@ -177,6 +177,10 @@ it('[1.02b] of a page without blocks it is said how to begin, in place of what t
   const begin = panel.getByText(/^This page is empty/);
   const press = panel.getByText(/^Press something on the page/);
   await expect.element(begin).toBeVisible();
+  // A finger is not told of keys: what it needs is said without them.
+  const keys = begin.element().querySelector('[data-by-keys]');
+  const words = begin.element().textContent.replace(keys?.textContent ?? '', '');
+  expect([keys?.textContent.includes('/'), words.includes('key')]).toEqual([true, false]);
   await expect.element(press).not.toBeVisible();
   await addButton();
   await vi.waitFor(() => expect(chosenHeading()).toBe('Button'));

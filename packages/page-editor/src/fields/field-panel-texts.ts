@@ -34,6 +34,7 @@ export const fieldPanelTexts = /* @__PURE__ */ spokenTexts('fields', {
   richTextOnPage: 'This text has headings, lists or links: change it on the page.',
   paragraphs: 'A blank line begins a new paragraph.',
   nothingChosen: 'Nothing chosen',
+  chosen: (label: string) => `Chosen: ${label}.`,
   loading: 'Loading…',
   notFound: 'This no longer exists.',
   // Word for word [8.18u].

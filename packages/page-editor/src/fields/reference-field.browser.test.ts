@@ -61,6 +61,8 @@ describe('a reference', () => {
     expect(changes).toEqual([['picture', cup.id]]);
     expect([opened(), document.activeElement]).toEqual([null, button('Choose Picture')]);
     expect(panel.root.textContent).toContain('Tide cup');
+    // The focus is on a button whose name is the same as before.
+    expect(panel.root.querySelector('[role=status]')?.textContent).toBe('Chosen: Tide cup.');
   });
 
   it('[1.02b] Escape leaves it as it was', async () => {

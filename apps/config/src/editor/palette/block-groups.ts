@@ -10,10 +10,10 @@ type About = readonly [about: string, words?: string];
  */
 const groups: Readonly<Record<string, Readonly<Record<string, About>>>> = {
   Words: {
-    text: ['Headings, paragraphs, lists and links.', 'title paragraph heading'],
+    text: ['Headings, paragraphs, lists and links.', 'title paragraph heading list quote'],
     markdown: ['Text with marks, as programs and notes use them.', 'md plain notes readme'],
     accordion: ['Questions that open to their answers.', 'faq fold questions'],
-    button: ['A link that stands out.', 'link call action'],
+    button: ['A link that stands out.', 'link call action cta download'],
     'price-menu': [
       'Menus in tabs, with one price or two to choose from.',
       'restaurant food card list',
@@ -68,8 +68,8 @@ const groups: Readonly<Record<string, Readonly<Record<string, About>>>> = {
       'Your accounts elsewhere, by their signs.',
       'instagram facebook icons profiles',
     ],
-    form: ['Questions that visitors answer. Needs a form.', 'contact message questions'],
-    newsletter: ['Visitors subscribe here. Needs a newsletter form.', 'mail subscribe signup'],
+    form: ['Questions that visitors answer. Needs a form.', 'contact message questions email'],
+    newsletter: ['Visitors subscribe here. Needs a newsletter form.', 'email subscribe signup'],
     'search-preview': ['A field that searches the site.', 'find'],
     'member-area': ['Where members sign in and out.', 'account login profile'],
     code: ['HTML of your own, in a frame apart from the page.', 'html embed widget iframe script'],

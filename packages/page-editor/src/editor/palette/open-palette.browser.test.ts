@@ -66,6 +66,30 @@ describe('[1.02b] the palette', () => {
     expect(await picked).toBe('image');
   });
 
+  it('offers first what is called so, then what is also called so; all come back in their order', async () => {
+    const tale = (id: string, name: string, words: string, about: string) => ({
+      heading: id,
+      entries: [{ id, name, words, about }],
+    });
+    const picked = openPalette(
+      over,
+      [
+        tale('summary', 'Summary', 'posts', 'Notes with their pictures.'),
+        tale('image', 'Image', 'photo picture', ''),
+        tale('films', 'Pictures that move', '', ''),
+      ],
+      '',
+    );
+    await userEvent.keyboard('picture');
+    expect(shown()).toEqual(['Pictures that move', 'Image', 'Summary']);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    expect(focused()).toBe('Image');
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{Control>}a{/Control}{Backspace}');
+    expect(shown()).toEqual(['Summary', 'Image', 'Pictures that move']);
+    await userEvent.keyboard('photo{Enter}');
+    expect(await picked).toBe('image');
+  });
+
   it('goes on with the search where one types on an entry', async () => {
     const picked = open();
     await userEvent.keyboard('ph{ArrowDown}oto');

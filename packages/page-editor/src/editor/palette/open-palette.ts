@@ -8,10 +8,9 @@ import type { PaletteEntry, PaletteGroup } from './palette-entry';
 
 /** An entry as it is shown. */
 interface ShownEntry {
-  readonly button: HTMLButtonElement;
   readonly item: HTMLElement;
-  /** What it is found by. */
-  readonly words: string;
+  /** Tells how well words fit: the more the better, 0 where they do not. */
+  fit(words: readonly string[]): number;
 }
 
 /**
@@ -49,10 +48,11 @@ export function openPalette(
           element(document, 'ul', {}, ...made.map(({ item }) => item)),
           ...(act ? [createAct(document, act.text, () => pick(act.id))] : []),
         );
-        return { root, entries: made };
+        return made.map((entry) => ({ ...entry, root }));
       });
-    const all = shown.flatMap(({ entries }) => entries);
-    const visible = () => all.filter(({ item }) => !item.hidden);
+    const visible = () => [
+      ...dialog.querySelectorAll<HTMLElement>('.editor-entry:not([hidden]) button'),
+    ];
     const status = element(document, 'p', { class: 'quiet', role: 'status' });
     const search = element(document, 'input', {
       id: 'editor-search',
@@ -63,19 +63,22 @@ export function openPalette(
       keydown(event) {
         if ((event as KeyboardEvent).key !== 'Enter') return;
         event.preventDefault();
-        takeFirst();
+        visible()[0]?.click();
       },
     });
-    const takeFirst = () => visible()[0]?.button.click();
     function find(): void {
       const words = search.value.trim().toLowerCase().split(/\s+/);
-      for (const entry of all)
-        entry.item.hidden = !words.every((word) => entry.words.includes(word));
-      for (const { root, entries } of shown) root.hidden = entries.every(({ item }) => item.hidden);
-      const count = visible().length;
-      status.textContent =
-        count > 0 ? say(count === 1 ? 'foundOne' : 'found', { count }) : say('noneFound');
+      const found = shown.flat().map((entry) => ({ ...entry, fits: entry.fit(words) }));
+      // The last one first: each is put before the others, and so is its group.
+      for (const { item, root, fits } of found.toReversed().sort((a, b) => a.fits - b.fits)) {
+        item.hidden = fits === 0;
+        item.parentElement?.prepend(item);
+        root.hidden = item.hidden;
+        head.after(root);
+      }
+      status.textContent = sayFound(visible().length);
     }
+    const head = showHead(document, { about, search, status, close: () => dialog.close() });
     const dialog = element(
       document,
       'dialog',
@@ -88,16 +91,20 @@ export function openPalette(
           resolve(chosen);
         },
       },
-      showHead(document, { about, search, status, close: () => dialog.close() }),
-      ...shown.map(({ root }) => root),
+      head,
+      ...new Set(shown.flat().map(({ root }) => root)),
     );
     showDialog(over, dialog);
     search.focus();
     if (typed === '') return;
     [search.value = ''] = typed.split('\n');
     find();
-    if (typed.includes('\n')) takeFirst();
+    if (typed.includes('\n')) visible()[0]?.click();
   });
+}
+
+function sayFound(count: number): string {
+  return count > 0 ? say(count === 1 ? 'foundOne' : 'found', { count }) : say('noneFound');
 }
 
 function showHead(
@@ -149,7 +156,6 @@ function showEntry(
     name,
   );
   return {
-    button,
     item: element(
       document,
       'li',
@@ -158,7 +164,17 @@ function showEntry(
       button,
       element(document, 'span', { id: aboutId, class: 'quiet' }, about),
     ),
-    words: `${name} ${about} ${words}`.toLowerCase(),
+    fit: createFit([name, words, about].map((text) => text.toLowerCase())),
+  };
+}
+
+/** What is called so comes first, then what is called otherwise as well, or is about that. */
+function createFit([name = '', words = '', about = '']: readonly string[]): ShownEntry['fit'] {
+  const isIn = (text: string) => (word: string) => text.includes(word);
+  return (wanted) => {
+    if (name.startsWith(wanted.join(' '))) return 3;
+    if (wanted.every(isIn(`${name} ${words}`))) return 2;
+    return wanted.every(isIn(`${name} ${about} ${words}`)) ? 1 : 0;
   };
 }
 
@@ -169,9 +185,9 @@ function showEntry(
 function stepFocus(
   event: KeyboardEvent,
   search: HTMLInputElement,
-  entries: readonly ShownEntry[],
+  entries: readonly HTMLElement[],
 ): void {
-  const at = entries.findIndex(({ button }) => button === event.target);
+  const at = entries.findIndex((button) => button === event.target);
   // In the field, arrows to the sides are the writer's.
   const by = { ArrowDown: 1, ArrowUp: -1, ...(at >= 0 && { ArrowRight: 1, ArrowLeft: -1 }) }[
     event.key
@@ -180,5 +196,5 @@ function stepFocus(
   if (by === undefined) return typeOn(event, search);
   event.preventDefault();
   const next = at + by;
-  (next < 0 ? search : entries[next]?.button)?.focus();
+  (next < 0 ? search : entries[next])?.focus();
 }

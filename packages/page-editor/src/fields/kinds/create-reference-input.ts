@@ -13,6 +13,7 @@ export function createReferenceInput(options: FieldInputOptions<'reference'>): F
   const { document } = context;
   const target = field.to === 'asset' ? (field.of ?? 'picture') : field.to;
   const chosen = element(document, 'span', { id: context.createId(), class: 'fields-chosen' });
+  const status = element(document, 'p', { class: 'fields-unseen', role: 'status' });
   const button = createDialogButton({
     context,
     text: choiceTexts.choose,
@@ -28,10 +29,11 @@ export function createReferenceInput(options: FieldInputOptions<'reference'>): F
         onChoose(choice) {
           showId(choice.id, choice);
           enter({ value: choice.id });
+          status.textContent = texts.chosen(choice.label);
         },
       }),
   });
-  const root = element(document, 'div', { class: 'fields-reference' }, chosen, button.root);
+  const root = element(document, 'div', { class: 'fields-reference' }, chosen, button.root, status);
   let id: string | undefined;
 
   function showId(next: string | undefined, known?: FieldChoice): void {
