@@ -93,4 +93,12 @@ export const EDITOR_HANDS = [
     instead: '{}',
     test: 'packages/page-editor/src/editor/open-editor.browser.test.ts',
   },
+  {
+    finding:
+      'The key for the parts of the editor leads before the header, ten keys above all blocks',
+    file: 'packages/page-editor/src/editor/create-region-steps.ts',
+    mend: '(root(id ?? chosen) ?? first)',
+    instead: 'root(id ?? chosen)',
+    test: 'packages/page-editor/src/editor/create-region-steps.browser.test.ts',
+  },
 ];

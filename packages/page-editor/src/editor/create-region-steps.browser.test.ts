@@ -43,3 +43,12 @@ it('[1.02b] the key leads back to a block that was shown anew meanwhile', async 
   expect(page().activeElement).toBe(page().getElementById(id));
   editor.destroy();
 });
+
+it('[1.02b] the key leads to the first block of a page on which one has not been', async () => {
+  const { editor, page, block } = await openMemoryEditor();
+  await vi.waitFor(() => expect(block()?.tabIndex).toBe(0));
+  document.querySelector<HTMLElement>('[data-editor-act=add]')?.focus();
+  await press();
+  expect([document.activeElement?.tagName, page().activeElement]).toEqual(['IFRAME', block()]);
+  editor.destroy();
+});

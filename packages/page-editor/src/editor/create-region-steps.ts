@@ -4,8 +4,8 @@ import type { EditorParts } from './editor-parts';
 
 /**
  * Makes what goes on to the next part of the editor by a key: from the page to the controls, from
- * there to the bar, and back to where one was on the page. Other editors have the same key for
- * their bars.
+ * there to the bar, and back to where one was on the page, at first to its first block. Other
+ * editors have the same key for their bars.
  *
  * @param parts of the editor
  * @returns takes a key in one of the three, and tells whether it is the key for that
@@ -30,7 +30,8 @@ export function createRegionSteps({ panel, act }: Pick<EditorParts, 'panel' | 'a
       window.focus();
       // A block that was shown anew meanwhile is another element.
       const id = left?.closest(`[id^=${idStart.block}]`)?.id.slice(idStart.block.length);
-      (left?.isConnected ? left : root(id ?? chosen))?.focus();
+      const first = window.document.querySelector<HTMLElement>(`[id^=${idStart.block}]`);
+      (left?.isConnected ? left : (root(id ?? chosen) ?? first))?.focus();
     }
     return true;
   };
