@@ -24,8 +24,8 @@ export const AREA = [
   {
     finding: 'Undo says “Undone” of a step that somebody else had taken back',
     file: 'packages/page-editor/src/editor/create-editing.ts',
-    mend: 'return back && isSameJson(before, document()) ? takeBack(part) : back?.operations;',
-    instead: 'return back?.operations;',
+    mend: 'return back && isSameJson(before, document()) ? takeBack(part) : back;',
+    instead: 'return back;',
     test: 'packages/page-editor/src/editor/create-editing.test.ts',
   },
   {

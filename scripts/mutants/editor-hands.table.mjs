@@ -101,4 +101,18 @@ export const EDITOR_HANDS = [
     instead: 'root(id ?? chosen)',
     test: 'packages/page-editor/src/editor/create-region-steps.browser.test.ts',
   },
+  {
+    finding: 'Undo of a restored version is called by the first thing that it changed',
+    file: 'apps/site-server/src/pages/documents/take-page-edits.ts',
+    mend: 'restores: restores ?? null,',
+    instead: 'restores: null,',
+    test: 'apps/site-server/src/area/editor/editor.test.ts',
+  },
+  {
+    finding: 'A restored version that was undone is not called so where it can be done again',
+    file: 'packages/site-model/src/editing/undo-step.ts',
+    mend: '...(restores !== undefined && { restores }),',
+    instead: '',
+    test: 'packages/page-editor/src/editor/create-history.test.ts',
+  },
 ];

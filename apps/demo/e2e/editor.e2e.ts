@@ -60,6 +60,8 @@ test('[1.02b] words are written where they stand, undone after a reload, and pub
   await page.getByRole('link', { name: 'Edit page' }).click();
   await editor.seesSaved();
   await expect(heading).toHaveText(before);
+  const undo = page.getByRole('button', { name: 'Undo', exact: true });
+  await expect(undo).toHaveAttribute('title', 'Undo: version 1 restored');
 });
 
 /** Blocks are written, added, moved, copied and removed, a section styled, all of it published. */

@@ -128,12 +128,12 @@ export function createDeeds(options: DeedsOptions): Deeds {
     },
     takeBack(isRedo) {
       const before = editing.document();
-      const operations = isRedo ? editing.redo() : editing.undo();
+      const done = isRedo ? editing.redo() : editing.undo();
       stepOf();
-      if (!operations) return announce(say(isRedo ? 'nothingToRedo' : 'nothingToUndo'));
+      if (!done) return announce(say(isRedo ? 'nothingToRedo' : 'nothingToUndo'));
       // What it was done to is on the page before, or after.
-      const page = locateBlock(before, subjectId(operations[0])) ? before : editing.document();
-      const step = nameStep(operations, page, options.blocks);
+      const page = locateBlock(before, subjectId(done.operations[0])) ? before : editing.document();
+      const step = nameStep(done, page, options.blocks);
       announce(say(isRedo ? 'redone' : 'undone', { step }));
       arrange();
       if (isFocusGone(frame)) leaveTo(blockAfterRemoval(before, editing.document()));

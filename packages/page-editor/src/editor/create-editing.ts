@@ -19,7 +19,7 @@ import {
   type ExchangeWindow,
   type SaveState,
 } from './create-exchange';
-import { createHistory, type HistoryPart, type StepOperations } from './create-history';
+import { createHistory, type HistoryPart, type NamedStep } from './create-history';
 import type { Journal } from './create-journal';
 import type { EditStore } from './edit-store';
 
@@ -53,13 +53,13 @@ export interface Editing {
    * @returns false where a lock holds one of them off: then none is made
    */
   edit(operations: readonly PageOperation[], step?: string, how?: HowEdited): boolean;
-  /** Takes back the newest step; gives its operations, undefined if there is none. */
-  undo(): StepOperations | undefined;
-  redo(): StepOperations | undefined;
+  /** Takes back the newest step; gives what it did, undefined if there is none. */
+  undo(): NamedStep | undefined;
+  redo(): NamedStep | undefined;
   /** Whether a step can be taken back, or done again. */
   has(part: HistoryPart): boolean;
-  /** The operations of what would be taken back next, or done again; undefined for none. */
-  next(part: HistoryPart): StepOperations | undefined;
+  /** What would be taken back next, or done again; undefined for none. */
+  next(part: HistoryPart): NamedStep | undefined;
   dismiss(editId: string): void;
   /** Sends everything now; gives whether the server has it all. */
   flush(): Promise<boolean>;
@@ -139,12 +139,12 @@ export function createEditing(options: EditingOptions): Editing {
     if (!isShown || state.pending.length > length) notify();
   }
 
-  function takeBack(part: HistoryPart): StepOperations | undefined {
+  function takeBack(part: HistoryPart): NamedStep | undefined {
     const before = document();
     const back = history.back(part);
     if (back) make(back.edits);
     // What has been undone by other means is no step any more.
-    return back && isSameJson(before, document()) ? takeBack(part) : back?.operations;
+    return back && isSameJson(before, document()) ? takeBack(part) : back;
   }
 
   const stopListening = listenForSending(window, () => void exchange.now());

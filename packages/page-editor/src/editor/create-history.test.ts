@@ -123,11 +123,12 @@ it('[1.02b] a step is named by what it did, also one that was taken back and com
     load: () => Promise.resolve(none),
     onLoad: () => undefined,
   });
-  const removals = [remove('a'), remove('b')];
+  const removals = [remove('a'), remove('b')].map((edit) => ({ ...edit, restores: 3 }));
   for (const edit of removals) history.take(edit);
   const removed = removals.map(({ operation }) => operation);
-  expect(history.next('past')).toEqual(removed);
+  expect(history.next('past')?.operations).toEqual(removed);
   for (const edit of history.back('past')?.edits ?? []) history.take(edit);
-  expect(history.next('future')).toEqual(removed);
+  expect(history.next('future')?.operations).toEqual(removed);
+  expect(history.next('future')?.restores).toBe(3);
   expect(history.back('future')?.operations).toEqual(removed);
 });

@@ -16,6 +16,13 @@ export type StepOperations = readonly [PageOperation, ...PageOperation[]];
 /** Which steps: those that can be taken back, or done again. */
 export type HistoryPart = 'past' | 'future';
 
+/** A step of undo, as far as it is named. */
+export interface NamedStep {
+  readonly operations: StepOperations;
+  /** The number of the version that it brings back. @default none */
+  readonly restores?: number | undefined;
+}
+
 /** An owner's own steps, of which the newest are at hand; the server keeps all of them. */
 export interface History {
   /** Whether there is such a step, maybe one that has not come yet. */
@@ -24,9 +31,9 @@ export interface History {
    * The edits that take back the newest step, or do it again, and its operations; undefined if
    * there is none.
    */
-  back(part: HistoryPart): { edits: PageEdit[]; operations: StepOperations } | undefined;
+  back(part: HistoryPart): (NamedStep & { edits: PageEdit[] }) | undefined;
   /** What the step did that would be next; undefined while none is at hand. */
-  next(part: HistoryPart): StepOperations | undefined;
+  next(part: HistoryPart): NamedStep | undefined;
   /** Notes an own edit, or what has become of it. */
   take(edit: PageEdit | NumberedEdit): void;
 }
@@ -94,12 +101,12 @@ export function createHistory({ createId, load, onLoad, ...begun }: HistoryOptio
 
   return {
     has: (part) => stacks[part].length > 0 || !isWhole[part],
-    next: (part) => operationsOf(part, stacks[part].at(-1)),
+    next: (part) => describeStep(part, stacks[part].at(-1)),
     back(part) {
       const step = stacks[part].at(-1);
-      const operations = operationsOf(part, step);
+      const done = describeStep(part, step);
       void fill(part);
-      return step && operations && { edits: undoStep(step.id, step.edits, createId), operations };
+      return step && done && { ...done, edits: undoStep(step.id, step.edits, createId) };
     },
     take(edit) {
       if (replace(edit) || 'outcome' in edit) return;
@@ -115,10 +122,10 @@ export function createHistory({ createId, load, onLoad, ...begun }: HistoryOptio
 const firstOf = ([step]: readonly KeptStep[]): number => step?.number ?? Number.MAX_SAFE_INTEGER;
 
 /** What is taken back; of a step that was taken back, what would be done again. */
-function operationsOf(part: HistoryPart, step: HeldStep | undefined): StepOperations | undefined {
+function describeStep(part: HistoryPart, step: HeldStep | undefined): NamedStep | undefined {
   const held = step?.edits.map(({ operation }) => operation) ?? [];
   const [first, ...others] = part === 'past' ? held : held.toReversed().map(invertOperation);
-  return first && [first, ...others];
+  return first && { operations: [first, ...others], restores: step?.edits[0]?.restores };
 }
 
 /** The step with a newer form of its edit; nothing where none of it was applied. */

@@ -200,6 +200,7 @@ export const editorTexts = {
   stepAddSection: 'section added',
   stepRemoveSection: 'section removed',
   stepMoveSection: 'section moved',
+  stepRestore: 'version {number} restored',
 } as const;
 
 /** The code of something that the editor says. */

@@ -22,8 +22,8 @@ export function enableActs(
     if (!part || editing.has(part)) button?.removeAttribute('aria-disabled');
     else if (button?.ariaDisabled !== 'true') button?.setAttribute('aria-disabled', 'true');
     if (!part) continue;
-    const operations = editing.next(part);
-    const step = operations && nameStep(operations, editing.document(), known);
+    const next = editing.next(part);
+    const step = next && nameStep(next, editing.document(), known);
     const title = step === undefined ? '' : say(text, { step });
     if (button && button.title !== title) button.title = title;
   }

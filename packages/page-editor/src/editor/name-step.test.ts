@@ -20,7 +20,7 @@ function nameOf([first, ...others]: readonly PageOperation[]): string {
   if (!first) throw new Error('A step does something.');
   const operations: StepOperations = [first, ...others];
   const after = operations.reduce((now, one) => applyOperation(now, one).document, page);
-  return nameStep(operations, after, { tables: {} });
+  return nameStep({ operations }, after, { tables: {} });
 }
 
 const several = (act: SeveralAct, numbers: readonly number[]) => {
@@ -33,6 +33,12 @@ it('[1.02b] a step of undo says how many blocks it is about', () => {
   expect(several('duplicate', [1, 4])).toBe('2 blocks added');
   expect(several('moveUp', [2, 3])).toBe('2 blocks moved');
   expect(several('hide', [2, 3, 4])).toBe('3 blocks hidden or shown');
+});
+
+it('[1.02b] a step that brings back a version is called by it, whatever it changed first', () => {
+  const moved = { do: 'moveSection', section: 'end', to: null, from: 'top' } as const;
+  const name = nameStep({ operations: [moved], restores: 3 }, page, { tables: {} });
+  expect(name).toBe('version 3 restored');
 });
 
 it('[1.02b] a step about one block says of which kind it is', () => {

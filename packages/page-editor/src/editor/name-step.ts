@@ -1,6 +1,6 @@
 import type { PageDocument } from '@frontage/site-model';
 import { locateBlock, subjectId, type PageOperation } from '@frontage/site-model/editing';
-import type { StepOperations } from './create-history';
+import type { NamedStep } from './create-history';
 import type { EditorBlocks } from './editor-blocks';
 import { kindText, say } from './editor-texts';
 import { nameField } from './name-field';
@@ -8,15 +8,16 @@ import { nameField } from './name-field';
 /**
  * Names a step of undo by what was done, and to which kind of block or to how many of them.
  *
- * @param operations those of it, of which the first says what was done
+ * @param step its operations, of which the first says what was done, or the version it brings back
  * @param page on which its block is, before or after it was taken back
  * @param known the kinds of block that there are
  */
 export function nameStep(
-  operations: StepOperations,
+  { operations, restores }: NamedStep,
   page: PageDocument,
   known: EditorBlocks,
 ): string {
+  if (restores !== undefined) return say('stepRestore', { number: restores });
   const [operation] = operations;
   const type = typeOf(operation, page);
   const alike = operations.filter((one) => one.do === operation.do);

@@ -99,5 +99,7 @@ export interface PageEdit {
   readonly undoes?: string | undefined;
   /** The change that its step leaves out before publishing. @default none */
   readonly leavesOut?: LeftOutChange | undefined;
+  /** The number of the version whose content its step brings back. @default none */
+  readonly restores?: number | undefined;
   readonly operation: PageOperation;
 }

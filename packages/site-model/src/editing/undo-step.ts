@@ -14,10 +14,12 @@ export function undoStep(
   createId: () => string,
 ): PageEdit[] {
   const undoing = createId();
-  return edits.toReversed().map(({ operation }) => ({
+  return edits.toReversed().map(({ operation, restores }) => ({
     id: createId(),
     step: undoing,
     undoes: step,
+    // It is called so as well where it is done again.
+    ...(restores !== undefined && { restores }),
     operation: invertOperation(operation),
   }));
 }

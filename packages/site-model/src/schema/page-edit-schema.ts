@@ -88,5 +88,6 @@ export const pageEditSchema: z.ZodType<PageEdit> = z.strictObject({
   leavesOut: z
     .strictObject({ key: z.string().min(1).max(200), title: z.string().max(300) })
     .optional(),
+  restores: z.int().positive().max(999_999_999).optional(),
   operation,
 });

@@ -28,6 +28,7 @@ import { siteImports } from './0030-site-imports/site-imports';
 import { renewedWords } from './0032-renewed-words/renewed-words';
 import { pageLeftOut } from './0034-page-left-out/page-left-out';
 import { foundWords } from './0035-found-words/found-words';
+import { restoredSteps } from './0036-restored-steps/restored-steps';
 
 /**
  * Every step of the schema, oldest first; `pnpm blocks` writes this list from their folders. A
@@ -63,4 +64,5 @@ export const migrations: readonly Migration[] = [
   { name: '0032-renewed-words', up: renewedWords },
   { name: '0034-page-left-out', up: pageLeftOut },
   { name: '0035-found-words', up: foundWords },
+  { name: '0036-restored-steps', up: restoredSteps },
 ];

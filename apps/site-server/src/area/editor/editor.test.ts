@@ -379,10 +379,7 @@ describe('[1.02b] the editor of a page', () => {
       headers: { cookie },
     });
     expect(restored.text).toMatch(/value="3"[^>]*>Undo: back to version 3</);
-    const aligned = async () => {
-      const page = await findEditedPage(world.store.read, ids.site, about);
-      return page?.document.sections[0]?.blocks[0]?.data.align;
-    };
+    const aligned = async () => (await pageNow())?.document.sections[0]?.blocks[0]?.data.align;
     expect(await aligned()).toBeUndefined();
     expect(await visit(), 'visitors see what was published').toContain('data-align="center"');
     // In the editor it is a step that is undone, also after a reload.
@@ -392,6 +389,10 @@ describe('[1.02b] the editor of a page', () => {
     const undo = undoStep(step?.id ?? '', step?.edits ?? [], () => createId(1, Math.random));
     expect((await send(undo, 4)).outcomes).toEqual(['applied']);
     expect(await aligned()).toBe('start');
+    // It is called by its version, also where it can be done again.
+    const { future } = dataOf((await look(`${path()}/edit`)).text);
+    const called = [step, ...future.steps].map((one) => one?.edits[0]?.restores);
+    expect(called).toEqual([1, 1]);
     expect((await restore(1)).status).toBe(303);
     await publish();
     expect(await visit()).not.toContain('data-align');

@@ -106,7 +106,7 @@ export const versionActions = [
         const facts = { now: store.now(), createId: store.createId };
         const seen = { ...page, revision: body.revision };
         if (!(await claimPage(db, seen, { ...facts, by: by.name }))) return 'overtaken';
-        await restorePageVersion(db, page, version.document, { ...facts, by });
+        await restorePageVersion(db, page, { ...version, number: body.number }, { ...facts, by });
         await writeAudit(db, store, {
           act: 'pageVersionRestored',
           by,

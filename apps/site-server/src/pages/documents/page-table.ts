@@ -78,6 +78,8 @@ export interface PageEditTable {
   id: string;
   step: string;
   undoes: string | null;
+  /** The number of the version that its step brings back. */
+  restores: number | null;
   account_id: string;
   /** The name of that account then. */
   by_name: string;

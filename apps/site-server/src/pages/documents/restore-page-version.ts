@@ -13,13 +13,13 @@ import { takePageEdits, type EditFacts } from './take-page-edits';
  *
  * @param db the transaction of a write, which has claimed the page
  * @param page the page
- * @param document of the version
+ * @param version its number and its content
  * @param facts who restores it
  */
 export async function restorePageVersion(
   db: Database,
   page: EditedPage,
-  document: PageDocument,
+  { number: restores, document }: { readonly number: number; readonly document: PageDocument },
   facts: EditFacts,
 ): Promise<void> {
   const now = (await findEditedPage(db, page.siteId, page.id)) ?? page;
@@ -27,7 +27,12 @@ export async function restorePageVersion(
   await closeVersion(db, page.id);
   const operations = restoreDocument(document, now.document);
   const step = facts.createId();
-  const edits = operations.map((operation) => ({ id: facts.createId(), step, operation }));
+  const edits = operations.map((operation) => ({
+    id: facts.createId(),
+    step,
+    restores,
+    operation,
+  }));
   if (operations.length > 0 && isSameJson(applyAll(now.document, operations), document)) {
     await takePageEdits(db, page, edits, facts);
     await closeVersion(db, page.id);

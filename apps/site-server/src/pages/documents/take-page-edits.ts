@@ -45,7 +45,7 @@ export async function takePageEdits(
   const version = await findNewest(db, page.id);
   const before = readPageDocument(parseJson(version.document)).document;
   let document = before;
-  const rows = fresh.map(({ id, step, undoes, operation }, index) => {
+  const rows = fresh.map(({ id, step, undoes, restores, operation }, index) => {
     const applied = applyOperation(document, operation);
     document = applied.document;
     return {
@@ -55,6 +55,7 @@ export async function takePageEdits(
       id,
       step,
       undoes: undoes ?? null,
+      restores: restores ?? null,
       account_id: by.id,
       by_name: by.name,
       operation: toJson(operation),
@@ -128,15 +129,16 @@ export function editsOf(db: Database, pageId: string) {
 type EditRow = Awaited<ReturnType<ReturnType<typeof editsOf>['execute']>>[number];
 
 /** Reads an edit as it is stored. */
-export function readEdit({ id, step, undoes, operation, outcome, number, by_name: by }: EditRow) {
+export function readEdit({ id, step, undoes, restores, operation, ...row }: EditRow) {
   return {
     id,
     step,
     ...(undoes !== null && { undoes }),
+    ...(restores !== null && { restores }),
     operation: parseJson(operation),
-    outcome,
-    number: Number(number),
-    by,
+    outcome: row.outcome,
+    number: Number(row.number),
+    by: row.by_name,
   };
 }
 
