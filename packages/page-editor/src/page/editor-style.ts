@@ -60,6 +60,7 @@ export const editorStyle = css`
     display: none;
   }
   .editor-refusal {
+    align-items: center;
     position: fixed;
     inset-block-end: var(--fr-space-5);
     inset-inline: 0;

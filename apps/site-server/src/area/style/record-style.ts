@@ -33,6 +33,9 @@ export const recordStyle = css`
     gap: var(--fr-space-3) var(--fr-space-6);
     align-items: center;
   }
+  .links + .hint {
+    margin-block-start: var(--fr-space-3);
+  }
   .paper {
     max-inline-size: 48rem;
     margin-inline: auto;
