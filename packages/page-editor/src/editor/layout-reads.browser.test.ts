@@ -74,6 +74,8 @@ it('[1.02b] a key asks the browser for no size and changes nothing beside the pa
     (part) => getComputedStyle(part).isolation === 'isolate',
   );
   expect(paintedAlone).toHaveLength(1 + 2);
+  // The grip takes its place in the frame after the click, which may be late.
+  await new Promise(requestAnimationFrame);
   const reads = countLayoutReads([window, ...(view ? [view] : [])]);
   const changed: string[] = [];
   const changes = new MutationObserver((records) => {
