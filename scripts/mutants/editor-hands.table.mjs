@@ -115,4 +115,11 @@ export const EDITOR_HANDS = [
     instead: '',
     test: 'packages/page-editor/src/editor/create-history.test.ts',
   },
+  {
+    finding: 'Between a difference and the button that restores it are all links of two pages',
+    file: 'apps/site-server/src/area/editor/mount-compare.ts',
+    mend: "items[current]?.querySelector<HTMLElement>('[data-see]')?.focus();",
+    instead: '',
+    test: 'apps/site-server/src/area/editor/mount-compare.browser.test.ts',
+  },
 ];

@@ -47,9 +47,12 @@ test('[1.02b] two versions stand side by side: by keys from difference to differ
   await left.locator('body').press('Alt+ArrowUp');
   await expect(heard).toHaveText(/^Text “.+”: words, 1 of 2$/);
 
-  await page
-    .getByRole('button', { name: /^Restore block as in version 1: Text “.+”: words$/ })
-    .click();
+  // The focus is where the difference is listed: its block is restored by two more keys.
+  await page.keyboard.press('Tab');
+  await expect(
+    page.getByRole('button', { name: /^Restore block as in version 1: Text “.+”: words$/ }),
+  ).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('status').first()).toContainText('as it was in version 1');
   await expect(page.getByText('1 block differs')).toBeVisible();
   await page.goto(edit);

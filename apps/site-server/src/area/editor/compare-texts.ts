@@ -20,7 +20,7 @@ const compareTexts = {
   previous: 'Previous difference',
   next: 'Next difference',
   place: '{title}, {place} of {count}',
-  keys: 'Alt and an arrow up or down go from difference to difference.',
+  keys: 'Alt and an arrow up or down go from difference to difference in this list.',
   see: 'See',
   seeOf: 'See: {title}',
   restore: 'Restore block',

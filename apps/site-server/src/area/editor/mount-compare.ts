@@ -1,6 +1,7 @@
 /**
  * Marks the blocks that differ in the two frames, and goes from one to the next: by its buttons,
- * and by Alt with an arrow, also while a frame has the focus. Without it each difference is a link.
+ * and by Alt with an arrow, which puts the focus on it in the list, also from within a frame.
+ * Without it each difference is a link.
  *
  * It is sent to browsers as its own text, so it uses nothing from outside.
  *
@@ -57,6 +58,8 @@ export function mountCompare(root: Document): () => void {
     if (!event.altKey || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
     event.preventDefault();
     step(event.key === 'ArrowDown' ? 1 : -1);
+    // What is done with it comes next, and not all links of two pages.
+    items[current]?.querySelector<HTMLElement>('[data-see]')?.focus();
   }
 
   for (const button of steps) {
