@@ -122,4 +122,11 @@ export const EDITOR_HANDS = [
     instead: '',
     test: 'apps/site-server/src/area/editor/mount-compare.browser.test.ts',
   },
+  {
+    finding: 'Each picture of a gallery asks for a press that chooses nothing',
+    file: 'packages/page-editor/src/fields/kinds/list-item.ts',
+    mend: "root.querySelector<HTMLElement>('[aria-haspopup=dialog]:focus')?.click();",
+    instead: '',
+    test: 'packages/page-editor/src/fields/list-field.browser.test.ts',
+  },
 ];

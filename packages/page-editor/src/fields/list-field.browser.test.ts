@@ -1,8 +1,8 @@
-import { defineFields, list, text } from '@frontage/site-model/fields';
+import { defineFields, list, reference, text } from '@frontage/site-model/fields';
 import type { JsonObject } from '@frontage/site-model';
 import { afterEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { endPanel, showPanel } from './testing/show-panel';
+import { endPanel, jar, showPanel } from './testing/show-panel';
 
 const item = defineFields({
   title: text({ label: 'Title', most: 20, required: true }),
@@ -51,6 +51,18 @@ describe('a list', () => {
     expect(changes.at(-1)).toEqual(['slides', [{ title: 'Jar' }]]);
     expect(names()).toEqual(['Jar']);
     expect(await violations()).toEqual([]);
+  });
+
+  it('[1.02b] asks at once for the picture that an added item begins with', async () => {
+    const picture = reference('asset', { label: 'Picture' });
+    const slides = list({ label: 'Slides', item: { fields: { picture } }, itemLabel: 'Slide' });
+    const { button, changes } = showPanel({ fields: { slides } });
+    button('Add slide').focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => document.querySelectorAll('dialog li')).toHaveLength(1);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(changes.at(-1)).toEqual(['slides', [{ picture: jar.id }]]);
+    expect(document.activeElement).toBe(button('Choose Picture'));
   });
 
   it('[1.02b] moves items, and the button keeps the focus while it can', async () => {

@@ -16,7 +16,7 @@ export interface ListItem {
   show(value: JsonObject): void;
   /** Tells it where it stands. */
   place(index: number, count: number): void;
-  /** Opens it and focuses its first control. */
+  /** Opens it and focuses its first control; where that opens a choice, it is open. */
   open(): void;
   focusSummary(): void;
   /** Whether one of its controls has the focus. */
@@ -112,6 +112,8 @@ export function createListItem(options: ListItemOptions): ListItem {
     open() {
       details.open = true;
       createForm().focus();
+      // What begins with a choice, such as a picture, asks for it at once.
+      root.querySelector<HTMLElement>('[aria-haspopup=dialog]:focus')?.click();
     },
     focusSummary: () => summary.focus(),
     isInUse: () => form?.root.contains(document.activeElement) === true,
