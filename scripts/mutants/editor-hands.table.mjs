@@ -129,4 +129,11 @@ export const EDITOR_HANDS = [
     instead: '',
     test: 'packages/page-editor/src/fields/list-field.browser.test.ts',
   },
+  {
+    finding: 'Undo by a key, where nothing has the focus, puts it on the last block, out of sight',
+    file: 'packages/page-editor/src/editor/block-after-removal.ts',
+    mend: 'if (gone < 0) return undefined;',
+    instead: '',
+    test: 'packages/page-editor/src/editor/block-after-removal.test.ts',
+  },
 ];
