@@ -57,27 +57,6 @@ export const AREA = [
     test: 'apps/site-server/src/area/pages/product-pages.test.ts',
   },
   {
-    finding: 'A slash right after Escape is lost, and the next words and Enter with it',
-    file: 'apps/site-server/src/area/mount-find-keys.ts',
-    mend: "!target.closest('dialog:not([open])') &&",
-    instead: '',
-    test: 'apps/site-server/src/area/mount-find-menu.browser.test.ts',
-  },
-  {
-    finding: 'The keys of a page do nothing right after a dialog is closed',
-    file: 'apps/site-server/src/area/mount-area-keys.ts',
-    mend: "!target.closest('dialog:not([open])') &&",
-    instead: '',
-    test: 'apps/site-server/src/area/mount-area-keys.browser.test.ts',
-  },
-  {
-    finding: 'Enter at a result that is seen waits for those that are not',
-    file: 'apps/site-server/src/area/mount-find-menu.ts',
-    mend: "key === 'Enter' && asking && isUnanswered",
-    instead: "key === 'Enter' && asking",
-    test: 'apps/site-server/src/area/mount-find-menu.browser.test.ts',
-  },
-  {
     finding: 'Two changes before publishing are called alike: “Text: Text”',
     file: 'apps/site-server/src/area/block-names/name-blocks.ts',
     mend: "return words === '' ? kind : `${kind} “${isolate(words)}”`;",
@@ -364,13 +343,6 @@ export const AREA = [
     mend: "? 'restored'\n          : 'partGone';",
     instead: "? 'restored'\n          : 'restored';",
     test: 'apps/site-server/src/area/editor/compare.test.ts',
-  },
-  {
-    finding: 'A tall field that keys lead to stands below the bar that saves',
-    file: 'apps/site-server/src/area/mount-tall-fields.ts',
-    mend: "target.scrollIntoView({ block: 'nearest' });",
-    instead: '{}',
-    test: 'apps/site-server/src/area/style/save-bar-style.browser.test.ts',
   },
   {
     finding: 'A page is published without a word of links on it that lead nowhere',

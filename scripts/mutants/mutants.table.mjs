@@ -1,5 +1,6 @@
 // Everything that was found broken once and has a test that misses its mend, by rooms.
 import { AREA } from './area.table.mjs';
+import { AREA_HANDS } from './area-hands.table.mjs';
 import { CHECKOUT } from './checkout.table.mjs';
 import { EDITOR_HANDS } from './editor-hands.table.mjs';
 import { FORMS } from './forms.table.mjs';
@@ -29,5 +30,6 @@ export const MUTANTS = [
   ...PAGE_EDITOR,
   ...EDITOR_HANDS,
   ...AREA,
+  ...AREA_HANDS,
   ...LINKS,
 ];

@@ -118,6 +118,34 @@ test.describe('while somebody writes', () => {
     await expect(page).toHaveURL(/done=/);
   });
 
+  test('whoever leaves is asked, stays with what was entered, and is not asked for what is saved', async ({
+    page,
+  }) => {
+    await signInAt(page, '/config/settings/general');
+    const field = page.getByLabel('Name of the site');
+    const name = await field.inputValue();
+    const asked: string[] = [];
+    let isLeft = false;
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.type());
+      return isLeft ? dialog.accept() : dialog.dismiss();
+    });
+    const away = page.getByRole('link', { name: 'Orders', exact: true });
+    await field.focus();
+    await page.keyboard.type('x');
+    await away.click();
+    await expect.poll(() => asked).toEqual(['beforeunload']);
+    await expect(field).toHaveValue(/x/);
+    await field.fill(name);
+    await page.getByRole('button', { name: 'Save' }).press('Enter');
+    await expect(page).toHaveURL(/done=/);
+    await page.getByLabel('Name of the site').pressSequentially('x');
+    isLeft = true;
+    await away.click();
+    await expect(page).toHaveURL(/\/config\/orders/);
+    expect(asked).toEqual(['beforeunload', 'beforeunload']);
+  });
+
   test.describe('the session ends', () => {
     test.use({ expectedTroubles: /401/ });
 

@@ -35,7 +35,10 @@ export function mountOutline(
   const announce = (words: string) => void (status.textContent = words);
   const desk = createOutlineDesk(control.value, kind, {
     onShow: show,
-    onText: (text) => void (control.value = text),
+    onText(text) {
+      control.value = text;
+      control.dispatchEvent(new Event('input', { bubbles: true }));
+    },
     onSay: announce,
   });
   const steps = element(

@@ -8,6 +8,7 @@ import { tallFieldsScript } from '../area/tall-fields-script';
 import { findKeysScript } from '../area/find-script';
 import { offlineScript } from '../area/offline-script';
 import { panelTrackingScript } from '../area/panel-tracking-script';
+import { unsavedScript } from '../area/unsaved-script';
 import type { EndpointReply } from '../http/endpoint';
 import type { Site } from '../sites/site-settings';
 import { siteTitle } from './account-manner';
@@ -52,6 +53,7 @@ export function contributorPage(
         findKeysScript,
         areaKeysScript,
         tallFieldsScript,
+        unsavedScript,
         ...(isTracked ? [panelTrackingScript] : []),
         ...scripts,
       ],

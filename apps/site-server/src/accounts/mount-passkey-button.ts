@@ -40,7 +40,10 @@ export function mountPasskeyButton(root: Document): () => void {
     button.disabled = true;
     try {
       field.value = JSON.stringify(await ask());
-      form.submit();
+      // What else was written is not needed, nor checked; who listens hears of it all the same.
+      const sending = new SubmitEvent('submit', { bubbles: true, cancelable: true });
+      if (form.dispatchEvent(sending)) form.submit();
+      else button.disabled = false;
     } catch {
       // Whoever closed the dialog of the browser, or has no passkey here, may try again.
       if (wrong) wrong.hidden = false;

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { isChanged } from './is-changed';
 import { mountAreaKeys } from './mount-area-keys';
 
 let teardown: () => void;
@@ -15,7 +16,7 @@ beforeEach(() => {
     <table class="list"><tbody>${row('one', box)}${row('two', box)}
       <tr><td><button>Three</button></td></tr></tbody></table></main>
     <dialog id="keys"><form method="dialog"><button>Close</button></form></dialog>`;
-  teardown = mountAreaKeys(document);
+  teardown = mountAreaKeys(document, isChanged);
 });
 afterEach(() => {
   teardown();

@@ -1,3 +1,5 @@
+import type { isChanged } from './is-changed';
+
 /**
  * The keys of the area, beside those of links and fields: Up and Down go from row to row of a list,
  * Home and End to its first and last, Space picks a row, Escape goes up one level, `?` shows all
@@ -6,9 +8,10 @@
  * It is sent to browsers as its own text, so it uses nothing from outside.
  *
  * @param root the page
+ * @param isEntered tells what was entered
  * @returns what undoes it
  */
-export function mountAreaKeys(root: Document): () => void {
+export function mountAreaKeys(root: Document, isEntered: typeof isChanged): () => void {
   const listening = new AbortController();
   const { signal } = listening;
   const moves: Readonly<Record<string, (from: number, last: number) => number>> = {
@@ -40,25 +43,11 @@ export function mountAreaKeys(root: Document): () => void {
     return true;
   };
 
-  const isChanged = (control: Element) => {
-    if (control instanceof HTMLSelectElement) {
-      // Where the page names none, the browser chooses the first.
-      const named = [...control.options].findIndex(({ defaultSelected }) => defaultSelected);
-      return control.selectedIndex !== Math.max(named, 0);
-    }
-    if (control instanceof HTMLTextAreaElement) return control.value !== control.defaultValue;
-    if (!(control instanceof HTMLInputElement)) return false;
-    // The value of a box is no entry: it is `on`, though nothing says so.
-    return /^(checkbox|radio)$/.test(control.type)
-      ? control.checked !== control.defaultChecked
-      : control.value !== control.defaultValue;
-  };
-
   const goUp = () => {
     const up = root.querySelector<HTMLAnchorElement>('#sections [aria-current=page]');
     const { location, history } = root.defaultView as Window;
     if (!up || up.pathname === location.pathname) return false;
-    if ([...root.querySelectorAll('main form :is(input, select, textarea)')].some(isChanged))
+    if ([...root.querySelectorAll('main form :is(input, select, textarea)')].some(isEntered))
       return false;
     // The list as it was: with what was searched, and at its place.
     const isFromList = root.referrer.split(/[?#]/, 1)[0] === location.origin + up.pathname;

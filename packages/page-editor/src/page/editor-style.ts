@@ -62,8 +62,7 @@ export const editorStyle = css`
   .editor-refusal {
     align-items: center;
     position: fixed;
-    inset-block-end: var(--fr-space-5);
-    inset-inline: 0;
+    inset: auto 0 var(--fr-space-5);
     z-index: 5;
     inline-size: fit-content;
     max-inline-size: min(36rem, 100% - 2 * var(--fr-space-4));
