@@ -52,6 +52,13 @@ export const EDITOR_HANDS = [
     test: 'apps/config/src/editor/create-sending.browser.test.ts',
   },
   {
+    finding: 'Publishing over a line that brings nothing says “Sending” for good',
+    file: 'apps/config/src/editor/create-sending.ts',
+    mend: "{ method: 'POST', body, signal }",
+    instead: "{ method: 'POST', body }",
+    test: 'apps/config/src/editor/create-sending.browser.test.ts',
+  },
+  {
     finding: 'What is typed before the palette has opened is lost, and something else is added',
     file: 'packages/page-editor/src/editor/ask-addition.ts',
     mend: 'openPalette(over, groups, words, typed())',

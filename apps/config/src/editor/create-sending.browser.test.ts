@@ -45,6 +45,21 @@ it('where no answer comes it says that nobody knows, and the list is looked at a
   expect([shown.onLook.mock.calls.length, shown.fetch.mock.calls.length]).toEqual([1, 1]);
 });
 
+it('a line that brings nothing is given up', async () => {
+  const late = new AbortController();
+  const patience = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(late.signal);
+  const shown = showForm(new Promise(() => undefined));
+  shown.fetch.mockImplementation(
+    (_address, { signal } = {}) =>
+      new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal))),
+  );
+  shown.button.click();
+  expect([patience.mock.calls, shown.status?.textContent]).toEqual([[[30_000]], 'Sending …']);
+  late.abort();
+  await vi.waitFor(() => expect(shown.status?.textContent).toContain('it may be done, or not'));
+  patience.mockRestore();
+});
+
 it('what is refused is sent as a browser does, whose page says why', async () => {
   const shown = showForm(Promise.resolve(new Response('', { status: 409 })));
   shown.button.click();

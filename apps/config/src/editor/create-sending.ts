@@ -7,6 +7,9 @@ const texts = {
   lookAgain: 'Look again',
 } as const;
 
+/** How long an answer is waited for, in ms: publishing takes a server less than one second. */
+const patience = 30_000;
+
 /** What sends the forms that publish a page. */
 export interface Sending {
   /** Says how it goes; stands below the forms. */
@@ -45,7 +48,10 @@ export function createSending(
     status.textContent = texts.sending;
     const fields = [...new FormData(form, button)].map(([name, value]) => [name, String(value)]);
     const body = new URLSearchParams(fields);
-    const answer = await fetch(form.action, { method: 'POST', body }).catch(() => undefined);
+    const signal = AbortSignal.timeout(patience);
+    const answer = await fetch(form.action, { method: 'POST', body, signal }).catch(
+      () => undefined,
+    );
     void answer?.body?.cancel().catch(() => undefined);
     if (answer?.redirected) return open(answer.url);
     if (answer) {
