@@ -22,6 +22,13 @@ export const AREA_HANDS = [
     test: 'apps/site-server/src/area/mount-unsaved.browser.test.ts',
   },
   {
+    finding: 'Links of the header that were moved are left behind without a word',
+    file: 'apps/config/src/outline/mount-outline.ts',
+    mend: "control.dispatchEvent(new Event('input', { bubbles: true }));",
+    instead: '',
+    test: 'apps/config/src/outline/mount-outline.browser.test.ts',
+  },
+  {
     finding: 'Whoever saves a page of the area is asked whether to leave it',
     file: 'apps/site-server/src/area/mount-unsaved.ts',
     mend: 'written.delete(event.target as HTMLFormElement)',

@@ -56,6 +56,16 @@ describe('[3.50] the rows of header and footer', () => {
     await expect.element(grip('Pots')).toHaveFocus();
   });
 
+  it('the form hears of a row that is moved, as of one that is written', async () => {
+    const heard: string[] = [];
+    control.form?.addEventListener('input', ({ target }) => {
+      if (target === control) heard.push(control.value);
+    });
+    grip('Pots').element().focus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(heard).toEqual([expect.stringMatching(/^Shop.*\nPots/)]);
+  });
+
   it('has the focus on the link that somebody has come to mend', () => {
     end();
     open(columns, 'columns', '/search');

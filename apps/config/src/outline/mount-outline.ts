@@ -37,6 +37,7 @@ export function mountOutline(
     onShow: show,
     onText(text) {
       control.value = text;
+      // As if it were typed there: what watches over the form hears of moves and removals, too.
       control.dispatchEvent(new Event('input', { bubbles: true }));
     },
     onSay: announce,
